@@ -1,6 +1,5 @@
 import { type Fault } from '../core/faults.ts'
 
-/** The virtual clock as control calls report it. */
 export interface ControlClock {
   /** Virtual time, ISO 8601. */
   readonly now: string

@@ -10,12 +10,11 @@ import { type WorkspaceShape } from '../core/workspace.ts'
 import { type ControlState } from './controlState.ts'
 import { instant, readClock, readInstant } from './time.ts'
 
-/** A call under /__simulator. */
 export interface CoreCall {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   readonly path: `/${string}`
   readonly body?: v.GenericSchema
-  /** Maximum size of the body in bytes. Default: 1,000,000. */
+  /** In bytes. Default: 1,000,000. */
   readonly maxBytes?: number
   /** Returns the JSON body of the response, or undefined for a 204. */
   run(body: unknown): Promise<unknown>
@@ -30,7 +29,7 @@ const ResetBody = v.strictObject({
   frozen: v.optional(v.boolean('frozen must be true or false.')),
 })
 
-/** Maximum virtual time by which one call moves the clock (SIM-33). */
+/** Maximum move of the clock in one call (SIM-33). */
 const mostAdvanceMs = 90 * 24 * 60 * 60 * 1000
 
 const ClockBody = v.strictObject({
@@ -61,13 +60,12 @@ const FaultBody = v.pipe(
   ),
 )
 
-/** The parts of a simulator's definition that control calls need. */
 export interface ControlDefinition {
   readonly scenarios: Readonly<Record<string, { readonly title: string }>>
   readonly secrets?: SecretFields
 }
 
-/** The control calls that do not depend on the tables of a workspace. */
+/** The control calls of every simulator. */
 export function coreCalls<Shape extends WorkspaceShape>(
   engine: Engine<Shape>,
   { scenarios, secrets = {} }: ControlDefinition,
@@ -158,7 +156,7 @@ export function coreCalls<Shape extends WorkspaceShape>(
       body: SnapshotShape,
       maxBytes: 500_000_000,
       async run(body) {
-        // The schema has checked the whole snapshot except for the fields of records and of journal entries.
+        // The schema has checked the snapshot, except for the fields of records and of journal entries.
         const snapshot = withSecretsOf(await engine.snapshot(), unchecked<Snapshot>(body), secrets)
         await engine.restore(snapshot).catch(refusing(BadSnapshot))
         return stateOfWorkspace()
@@ -167,7 +165,7 @@ export function coreCalls<Shape extends WorkspaceShape>(
   ]
 }
 
-/** Returns a handler that turns errors of one class into a 400 with their message. */
+/** Turns errors of one class into a 400. */
 function refusing(kind: new (...parameters: never[]) => Error): (error: unknown) => never {
   return (error) => {
     throw error instanceof kind ? refuse(400, error.message) : error

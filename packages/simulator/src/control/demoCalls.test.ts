@@ -6,7 +6,7 @@ import { topics } from '../domain/dialogue/topics.ts'
 import { itemsOf, signedIn } from '../handlers/visitor.fixtures.ts'
 import { violationsOf } from '../workspaceInvariants.fixtures.ts'
 
-/** True if a text contains all words of at least one wording. The placeholders of the wordings are ignored. */
+/** True if a text contains all words of a wording, without its placeholders. */
 const isAmong = (text: string, wordings: readonly string[]): boolean =>
   wordings.some((wording) => wording.split(/\{\w+\}/).every((words) => text.includes(words.trim())))
 
@@ -33,7 +33,7 @@ const messagesOf = async ({ get }: Someone, path: string) =>
 const Credits = v.looseObject({ aiCreditsUsed: v.number(), aiCreditsTotal: v.number() })
 
 describe('a presenter', () => {
-  test('SIM-23 makes a lead answer in each mood, and the workspace stays consistent', async () => {
+  test('SIM-23 makes a lead answer in each mood', async () => {
     const someone = await signedIn('appsumo')
     const moods = ['interested', 'info_request', 'objection', 'neutral', 'not_now', 'not_interested', 'unqualified']
     const silent = await conversationsOf(someone, 'limit=40&hasIncoming=false')
@@ -88,7 +88,7 @@ describe('a presenter', () => {
     expect(await control(someone, '/credits', { left: -1 })).toBe(400)
   })
 
-  test('SIM-23 makes a lead ask, accept a proposed time and write about the booked call; the AI replies fit', async () => {
+  test('SIM-23 makes a lead ask, accept a time and write about the booked call', async () => {
     const someone = await signedIn('agency')
     const [{ id } = { id: 0 }] = await conversationsOf(someone, 'hasIncoming=false&limit=1')
     const says = async (mood: string) => {
@@ -132,7 +132,7 @@ describe('a presenter', () => {
     }
   })
 
-  test('SIM-26 renames the company, the user and leads, also in texts', async () => {
+  test('SIM-26 renames the company, the user and leads', async () => {
     const someone = await signedIn('appsumo')
     const chosen = { company: 'Acme GmbH', user: 'Ana Presenter', leads: ['Helen Brandt', 'Jan van der Meer'] }
     expect(await control(someone, '/names', chosen)).toBe(204)
@@ -149,7 +149,7 @@ describe('a presenter', () => {
     expect(await control(someone, '/names', { leads: ['x'.repeat(201)] })).toBe(400)
   })
 
-  test('SIM-26, SIM-41 gives names to interested leads of the running sequence that the tour shows', async () => {
+  test('SIM-26, SIM-41 gives names to interested leads of the sequence that the tour shows', async () => {
     const someone = await signedIn('agency')
     const leads = ['Laura Bennett', 'Martin Keller']
     expect(await control(someone, '/names', { company: 'Fairhaven Group', leads })).toBe(204)
@@ -180,7 +180,7 @@ describe('a presenter', () => {
     expect(reasons).not.toContain('weeklyLimit')
   })
 
-  test('SIM-41 shows in the tour a future call of the client, and the waiting lead with the latest message', async () => {
+  test('SIM-41 shows in the tour a future call and the waiting lead with the latest message', async () => {
     const someone = await signedIn('agency')
     const story = v.parse(Story, await (await someone.simulator.control('/story')).json())
     const path = `/calls?status=scheduled&clientId=${story.clientId}&limit=100`

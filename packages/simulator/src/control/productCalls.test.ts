@@ -57,7 +57,7 @@ test('SIM-5 after a declined or closed checkout the same order can be paid', asy
   expect((await buyTen(someone, '4242424242424242')).body).toEqual({ status: 'paid', orderId: 'a' })
 })
 
-test('SIM-6 a pending payment is paid after 30 s; a second payment of the order has no effect', async () => {
+test('SIM-6 a pending payment is paid after 30 s', async () => {
   const someone = await signedIn('new-user')
   const upgrade = (card: string) => post(someone, '/checkout', { plan: 'outreach-30-profiles', card, orderId: 'b' })
   expect((await upgrade('4000000000009995')).body).toEqual({ status: 'pending', orderId: 'b' })
@@ -69,7 +69,7 @@ test('SIM-6 a pending payment is paid after 30 s; a second payment of the order 
   expect((await upgrade('4242424242424242')).body).toEqual({ status: 'paid', orderId: 'b' })
 })
 
-test('the checkout refuses an unknown plan, an unknown number of credits, and an empty order', async () => {
+test('the checkout refuses an unknown plan and an empty order', async () => {
   const someone = await signedIn('new-user')
   for (const credits of [-250, 0, 251]) {
     expect([credits, (await post(someone, '/checkout', { credits, card: '4242424242424242' })).status]).toEqual([
@@ -101,7 +101,7 @@ test('the checkout accepts current and former plans, monthly and annually', asyn
   )
 })
 
-test('BILL-47 a larger plan replaces the profiles and the monthly AI credits of the smaller plan', async () => {
+test('BILL-47 a larger plan replaces the profiles and the credits of the smaller plan', async () => {
   const someone = await signedIn('new-user')
   const Credits = v.looseObject({ aiCreditsTotal: v.number() })
   const creditsOf = async () => v.parse(Credits, (await someone.get('/organizations/1')).body).aiCreditsTotal
@@ -114,7 +114,7 @@ test('BILL-47 a larger plan replaces the profiles and the monthly AI credits of 
   expect((await creditsOf()) - before).toBe(1600 + 250)
 })
 
-test('a top-up adds its AI credits every month; the credits of the scenario `agency` last for nine weeks', async () => {
+test('a top-up adds AI credits every month', async () => {
   const Credits = v.looseObject({ aiCreditsUsed: v.number(), aiCreditsTotal: v.number() })
   const creditsOf = async ({ get }: Someone) => v.parse(Credits, (await get('/organizations/1')).body)
   const poor = await signedIn('out-of-credits')
@@ -135,7 +135,7 @@ test('a top-up adds its AI credits every month; the credits of the scenario `age
   }
 })
 
-test('SIM-7 the connect popup disconnects a profile, connects it again, or changes nothing', async () => {
+test('SIM-7 the connect popup disconnects a profile, connects it, or changes nothing', async () => {
   const someone = await signedIn()
   const connect = (outcome: string, profileId: number = 1) => post(someone, '/connect', { profileId, outcome })
   expect(await connect('error')).toMatchObject({ body: { status: 'error', connected: false } })
@@ -145,7 +145,7 @@ test('SIM-7 the connect popup disconnects a profile, connects it again, or chang
   expect([(await connect('ok', 999)).status, (await connect('lost')).status]).toEqual([404, 400])
 })
 
-test('SIM-8 the calendar popup attaches a calendar or is cancelled; the names of events follow 6 s later', async () => {
+test('SIM-8 the calendar popup attaches a calendar or is cancelled', async () => {
   const someone = await signedIn()
   const uuid = '3f2504e0-4f89-41d3-9a0c-0305e82c3301'
   const names = async () =>
@@ -182,7 +182,7 @@ test.each([
   expect((await someone.get(`/profiles/${slot?.id}`)).body).toMatchObject({ automationEnabled: !isOn })
 })
 
-test('SIM-38 for whole days, the report has the same figures and open tasks as the dashboard', async () => {
+test('SIM-38 for whole days, the report has the same figures as the dashboard', async () => {
   const someone = await signedIn('agency')
   const since = '2026-11-14T00:00:00Z'
   const report = async (query: string) => {

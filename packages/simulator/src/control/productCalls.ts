@@ -23,7 +23,6 @@ const controlCall = controlCallOf<TandemShape>()
 const wholeNumber = (name: string) =>
   v.pipe(v.number(`${name} must be a whole number.`), v.integer(`${name} must be a whole number.`))
 
-/** Reports the outcome of the checkout page. */
 const checkout = controlCall({
   method: 'POST',
   path: '/checkout',
@@ -39,7 +38,7 @@ const checkout = controlCall({
   handle: checkOut,
 })
 
-/** Reports the outcome of the popup that connects a profile's account. `error` disconnects a connected profile. */
+/** `error` disconnects a connected profile. */
 const connect = controlCall({
   method: 'POST',
   path: '/connect',
@@ -56,7 +55,6 @@ const connect = controlCall({
   },
 })
 
-/** Reports the outcome of the popup that attaches a calendar. */
 const calendar = controlCall({
   method: 'POST',
   path: '/calendar',
@@ -69,7 +67,6 @@ const calendar = controlCall({
   },
 })
 
-/** Makes a lead write now. */
 const answer = controlCall({
   method: 'POST',
   path: '/answer',
@@ -80,7 +77,6 @@ const answer = controlCall({
   handle: (workspace, { conversationId, mood }) => answerNow(workspace, conversationId, mood),
 })
 
-/** Makes the next message fail. */
 const failSend = controlCall({
   method: 'POST',
   path: '/fail-send',
@@ -95,7 +91,6 @@ const failSend = controlCall({
   },
 })
 
-/** Sets the remaining AI credits. */
 const credits = controlCall({
   method: 'POST',
   path: '/credits',
@@ -113,7 +108,6 @@ const shownName = (name: string) =>
     v.maxLength(200, `${name} can have at most 200 characters.`),
   )
 
-/** Gives the company, the user and leads the names that a presenter chose. */
 const names = controlCall({
   method: 'POST',
   path: '/names',
@@ -132,7 +126,7 @@ const rowId = (name: string) =>
     v.transform(Number),
   )
 
-/** Reads the next automatic step of a conversation with its time and reason. Changes nothing in the workspace. */
+/** Reads the next automatic step of a conversation. */
 const nextStep = controlCall({
   method: 'GET',
   path: '/next-step',
@@ -150,7 +144,7 @@ const nextStep = controlCall({
   },
 })
 
-/** Returns the records that the guided tour shows. The call `/names` renames the same records. */
+/** Returns the records that the guided tour shows. */
 const story = controlCall({
   method: 'GET',
   path: '/story',
@@ -166,7 +160,6 @@ const story = controlCall({
   },
 })
 
-/** Reports what happened in the demo user's workspace since a time. */
 const report = controlCall({
   method: 'GET',
   path: '/report',
@@ -178,7 +171,7 @@ const report = controlCall({
   },
 })
 
-/** Lists the mails whose links still work. The simulator sends no real mail. */
+/** Lists the mails whose links still work. */
 const mails = controlCall({
   method: 'GET',
   path: '/mails',
@@ -191,7 +184,7 @@ const mails = controlCall({
   }),
 })
 
-/** The control calls that use the tables of the product. */
+/** The control calls of the product. */
 export const productCalls: readonly ControlCall<TandemShape>[] = [
   checkout,
   connect,

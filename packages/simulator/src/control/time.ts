@@ -5,7 +5,7 @@ import { type ControlClock } from './controlState.ts'
 const message = 'Must be a time: ISO 8601 with its offset, such as 2026-11-21T09:00:00Z, or milliseconds since 1970.'
 const farthest = 8.64e15
 
-/** A time: ISO 8601 with an offset, or milliseconds since 1970. */
+/** ISO 8601 with an offset, or milliseconds since 1970. */
 export const instant = v.union(
   [
     v.pipe(v.number(), v.integer(message), v.minValue(0, message), v.maxValue(farthest, message)),

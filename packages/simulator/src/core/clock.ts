@@ -6,10 +6,10 @@ export interface ClockState {
   readonly rate: number
 }
 
-/** The latest time of the clock: ISO 8601 years have four digits. */
+/** ISO 8601 years have four digits. */
 export const endOfTime = Date.UTC(9999, 11, 31)
 
-/** The virtual clock. The engine moves it between requests, so that the time is constant during a request. */
+/** The virtual clock. Its time is constant during a request. */
 export class VirtualClock {
   #now: number
   #isFrozen: boolean
@@ -24,7 +24,7 @@ export class VirtualClock {
     this.#realNow = realNow
   }
 
-  /** Virtual time, milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   now(): number {
     return this.#now
   }
@@ -33,10 +33,7 @@ export class VirtualClock {
     return { now: this.#now, isFrozen: this.#isFrozen, rate: this.#rate }
   }
 
-  /**
-   * The virtual time that belongs to a real time. It is never earlier than the present virtual time, even if the host's
-   * clock is set back.
-   */
+  /** The virtual time that belongs to a real time. It never goes back. */
   dueAt(realNow: number): number {
     if (this.#isFrozen) return this.#now
     return Math.min(endOfTime, this.#now + Math.max(0, Math.floor((realNow - this.#realNow) * this.#rate)))

@@ -1,23 +1,18 @@
 import { type GenericSchema, type InferOutput } from 'valibot'
 import { type Workspace, type WorkspaceShape } from './workspace.ts'
 
-/** A call under `/__simulator` that uses the tables of the product, such as the outcome of a payment. */
+/** A call under `/__simulator` that uses the tables of the product. */
 export interface ControlCall<Shape extends WorkspaceShape, Body extends GenericSchema = GenericSchema> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Path below /__simulator. */
   readonly path: `/${string}`
-  /**
-   * Schema of the JSON body. For a GET: schema of the query, whose values are texts. Other input is refused with a 400.
-   */
+  /** Schema of the JSON body, or of the query of a GET. */
   readonly body?: Body
-  /**
-   * Runs after all due events. Returns the JSON body, or undefined for a 204. Throws a `Refusal` for any other
-   * response.
-   */
+  /** Returns the JSON body, or undefined for a 204. Throws a `Refusal` for any other response. */
   handle(workspace: Workspace<Shape>, body: InferOutput<Body>): unknown
 }
 
-/** Infers the type of a control call's body from its schema: `const controlCall = controlCallOf<TandemShape>()`. */
+/** Infers the type of a control call's body: `const controlCall = controlCallOf<TandemShape>()`. */
 export const controlCallOf =
   <Shape extends WorkspaceShape>() =>
   <const Body extends GenericSchema>(call: ControlCall<Shape, Body>): ControlCall<Shape, Body> =>

@@ -21,14 +21,13 @@ import { BadResponse, checkResponse, parseInput } from './validate.ts'
 import { type Workspace, type WorkspaceShape } from './workspace.ts'
 import { type WorkspaceState } from './workspaceState.ts'
 
-/** The parts of a request that can be read before its turn, without the workspace. */
+/** The parts of a request that do not depend on the workspace. */
 export interface Prepared {
   readonly path: string
   readonly operationId: OperationId | undefined
   readonly match: RouteMatch | undefined
-  /** Query and body before parsing, or the refusal of an unreadable request. */
+  /** Query and body before parsing, or the refusal. */
   readonly raw: { readonly query: unknown; readonly body: unknown } | Refusal
-  /** Key and fingerprint of a call with an `Idempotency-Key`. */
   readonly keyed: KeyedCall | undefined
 }
 
@@ -44,7 +43,6 @@ interface Settings {
   readonly sessionMode: SessionMode
 }
 
-/** The caller of a request. */
 interface Visitor {
   /** Undefined: not signed in. */
   readonly userId: number | undefined
@@ -57,7 +55,7 @@ export function createOperations<Shape extends WorkspaceShape, Caller extends ob
   { checksResponses, isDocumentedOnly, sessionMode }: Settings,
 ) {
   const routes = createRoutes(isDocumentedOnly)
-  // The map's type pairs each id with its handler. Reading a handler by a variable id loses that pairing.
+  // Reading a handler by a variable id loses the pairing of id and handler.
   const handlerOf = unchecked<Readonly<Record<string, AnyHandler<Shape> | undefined>>>(handlers)
 
   async function run(
@@ -181,7 +179,7 @@ export function createOperations<Shape extends WorkspaceShape, Caller extends ob
 
 async function readRaw(request: Request, operation: Operation | undefined): Promise<Prepared['raw']> {
   try {
-    // The limits of query strings also apply to an operation without a query if it can respond with a 400.
+    // An operation without a query also limits query strings if it declares a 400.
     const query = operation?.query || operation?.errors?.[400] ? parseQuery(new URL(request.url).search) : undefined
     if (!operation?.body) return { query, body: undefined }
     return { query, body: operation.bodyType ? await readMultipart(request) : await readJson(request) }
@@ -194,8 +192,7 @@ async function readRaw(request: Request, operation: Operation | undefined): Prom
 function parsedParams({ operation, paramsSchema, params }: RouteMatch): { readonly params?: unknown } {
   if (Object.keys(params).length === 0) return {}
   const { success, output } = v.safeParse(paramsSchema, params)
-  // A text that cannot be an id is answered like an unknown id: with a 404, or with a 400 if the operation declares a
-  // 400 and no 404.
+  // A text that cannot be an id is answered like an unknown id.
   const status = operation.errors?.[404] || !operation.errors?.[400] ? 404 : 400
   if (!success) throw refuse(status, `Unknown: ${Object.values(params).join(', ').slice(0, 200)}.`)
   return { params: output }
@@ -210,7 +207,7 @@ function parsed(
   return schema ? { [part]: parseInput(schema, raw[part]) } : {}
 }
 
-/** Applies a fault to the response of an operation. The latency of the fault has already passed. */
+/** Applies a fault to the response. Its latency has already passed. */
 async function withFault(
   fault: Fault | undefined,
   now: number,

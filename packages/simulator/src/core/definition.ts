@@ -2,15 +2,15 @@ import { type OperationId } from '@tandem/contract'
 import { type Handlers } from './handlers.ts'
 import { type EventHandlers, type Scenario, type Workspace, type WorkspaceShape } from './workspace.ts'
 
-/** The definition of a simulator: tables, operations, events and initial workspaces. */
+/** Tables, operations, events and initial workspaces. */
 export interface SimulatorDefinition<Shape extends WorkspaceShape, Caller extends object> {
-  /** Version of the records. Increase it when records of earlier snapshots no longer fit. */
+  /** Increase it when records of earlier snapshots no longer fit. */
   readonly version: number
   readonly tables: Shape['tables']
-  /** By table, the name of the field with a secret. Snapshots for other programs leave this field empty. */
+  /** By table, the field with a secret. */
   readonly secrets?: Partial<Readonly<Record<Extract<keyof Shape['tables'], string>, string>>>
   readonly handlers: Partial<Handlers<Shape, Caller>>
-  /** The signed-in user, for operations that are not public. Throws a `Refusal` for a caller without permission. */
+  /** The signed-in user. Throws a `Refusal` for a caller without permission. */
   readonly callerOf: (workspace: Workspace<Shape>, userId: number, operationId: OperationId) => Caller
   readonly events: EventHandlers<Shape>
   readonly scenarios: Readonly<Record<string, Scenario<Shape>>>

@@ -9,12 +9,12 @@ export interface EventsSnapshot {
   readonly due: readonly AnyEvent[]
 }
 
-/** By time, then in the order of scheduling. Two events are never equal, so the same calls give the same order. */
+/** By time, then in the order of scheduling. */
 const compareEvents = (one: AnyEvent, other: AnyEvent): number => one.at - other.at || one.id - other.id
 
-/** The queue of due events. A cancelled event stays in the queue and is skipped when its turn comes. */
+/** The queue of due events. */
 export class DueEvents implements EventQueue<Record<string, unknown>> {
-  /** Events that were neither cancelled nor taken, by id. A queued event that is not in this map is skipped. */
+  /** Events that were neither cancelled nor taken, by id. Other queued events are skipped. */
   readonly #live = new Map<number, AnyEvent>()
   readonly #queue = new TinyQueue<AnyEvent>([], compareEvents)
   readonly #undo: UndoLog
@@ -62,7 +62,7 @@ export class DueEvents implements EventQueue<Record<string, unknown>> {
     return first
   }
 
-  /** Removes and returns the first event if it is due at the time `by`. */
+  /** Removes the first event if the event is due at the time `by`. */
   takeDue(by: number): AnyEvent | undefined {
     const event = this.next
     if (!event || event.at > by) return undefined

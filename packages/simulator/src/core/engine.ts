@@ -8,9 +8,8 @@ import { type Snapshot, type WorkspaceChanges } from './snapshot.ts'
 import { createWorkspaceState, runUntil, type WorkspaceState } from './workspaceState.ts'
 import { type WorkspaceShape } from './workspace.ts'
 
-/** Options of a workspace. For a reset, the defaults of `now` and `isFrozen` are the simulator's start options. */
+/** Options of a workspace. */
 export interface ResetOptions {
-  /** Name of the scenario. */
   readonly scenario: string
   readonly seed: number
   /** Virtual time, milliseconds since 1970. Default: the host's real time. */
@@ -21,17 +20,12 @@ export interface ResetOptions {
 
 /** Options of a simulator's engine. */
 export interface EngineOptions extends ResetOptions {
-  /**
-   * Checks every response against its schema. A response that does not fit becomes a 500 that names the field. Default:
-   * true.
-   */
+  /** Checks every response against its schema. A response that does not fit becomes a 500. Default: true. */
   readonly checksResponses?: boolean
-  /** SIM-36: serves only the documented API, without `extra` operations and assumed fields. Default: false. */
+  /** SIM-36: serves only the documented API. Default: false. */
   readonly isDocumentedOnly?: boolean
   readonly sessionMode?: SessionMode
-  /**
-   * Makes the tokens of sessions and mails. Default: tokens from the seed, so that the same calls give the same bytes.
-   */
+  /** Makes the tokens of sessions and mails. Default: tokens from the seed. */
   readonly newToken?: () => string
   readonly realTime: RealTime
 }
@@ -44,49 +38,45 @@ export interface ClockChange {
   readonly until?: number
 }
 
-/** No scenario has the requested name. The message lists the known scenarios. */
+/** No scenario has the requested name. */
 export class UnknownScenario extends Error {
   constructor(name: string, known: readonly string[]) {
     super(`There is no scenario "${name}". Known scenarios: ${known.join(', ')}.`)
   }
 }
 
-/** The snapshot does not fit this simulator. */
 export class BadSnapshot extends Error {}
 
-/** Real milliseconds for which a move of the clock runs events before the next request gets its turn. */
+/** Real milliseconds of a clock move before other requests get their turn. */
 const turnMs = 20
-/** Virtual milliseconds between two checks of the real time while the clock moves. */
+/** Virtual milliseconds between two checks of the real time. */
 const sliceMs = 60 * 60 * 1000
 
 const readingMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** A simulated backend with one workspace. It answers requests one after the other. */
+/** A simulated backend with one workspace. Requests are answered one after the other. */
 export interface Engine<Shape extends WorkspaceShape> {
-  /** Answers a request to a path below /api/v2. */
   respond(request: Request, path: string): Promise<SimulatedResponse>
-  /** Runs work on the workspace after all earlier requests and all due events. An error rolls back its writes. */
+  /** Runs work after all earlier requests and due events. An error rolls back the writes. */
   exclusively<Result>(work: (state: WorkspaceState<Shape>) => Result): Promise<Result>
-  /** Changes the clock. With `until` (a virtual time) or `advanceMs`, all events up to the new time happen. */
+  /** Changes the clock. All events up to the new time happen. */
   setClock(change: ClockChange): Promise<ClockState>
-  /** Starts a new workspace. If it throws an `UnknownScenario`, the present workspace stays. */
+  /** Throws an `UnknownScenario`, and keeps the present workspace. */
   reset(options: ResetOptions): Promise<void>
-  /** The whole workspace as plain data. */
   readonly snapshot: () => Promise<Snapshot>
-  /** The changes since the last call of `takeChanges`. The first call returns the whole workspace. */
+  /** The changes since the last call. The first call returns the whole workspace. */
   readonly takeChanges: () => Promise<WorkspaceChanges>
-  /** Replaces the workspace. If it throws a `BadSnapshot`, the present workspace stays. */
+  /** Throws a `BadSnapshot`, and keeps the present workspace. */
   readonly restore: (snapshot: Snapshot) => Promise<void>
   /** Virtual time up to which all events have happened. */
   readonly now: number
-  /** Calls the listener after each call that can change the workspace, and after events. */
+  /** Calls the listener after events, and after each call that can change the workspace. */
   readonly onChange: (listener: () => void) => void
 }
 
-/** Snapshots of new workspaces with a frozen clock, by their options. They contain no sessions and no tokens. */
+/** Snapshots of new workspaces with a frozen clock, by their options. */
 export type StoredStarts = Map<string, Snapshot>
 
-/** Above this number, the oldest stored start is dropped. */
 const maximumStarts = 4
 
 /** Engines of the same definition share `starts`. */
@@ -122,9 +112,9 @@ export function createEngine<Shape extends WorkspaceShape, Caller extends object
     return fresh
   }
 
-  /** Loads a stored start with the same options, or builds a workspace, which takes ten times as long (ADR 4). */
+  /** Building a workspace takes ten times as long as loading a stored start (ADR 4). */
   function buildOrLoad({ scenario, seed, now = start.now, isFrozen = start.isFrozen }: ResetOptions) {
-    // Only tests start at a given time with a frozen clock. Other starts are not repeated, so they are not stored.
+    // Only tests repeat a start.
     if (now === undefined || !isFrozen)
       return build({ scenario, seed, now: now ?? realTime.now(), isFrozen: isFrozen ?? false })
     const key = JSON.stringify([scenario, seed, now])
@@ -150,7 +140,7 @@ export function createEngine<Shape extends WorkspaceShape, Caller extends object
     state.clock.anchor(realNow)
   }
 
-  /** Runs work after all earlier work has ended. Another handler must not see the writes of an unfinished handler. */
+  /** Runs work after all earlier work has ended. */
   function inTurn<Result>(work: () => Result | Promise<Result>): Promise<Result> {
     const turn = tail.then(work)
     // The caller handles the failure. Later work still runs.
@@ -158,7 +148,7 @@ export function createEngine<Shape extends WorkspaceShape, Caller extends object
     return turn
   }
 
-  /** Runs due events up to a virtual time. After `realMs` real milliseconds, it stops at the end of a slice. */
+  /** Runs due events up to a virtual time. Stops after `realMs` real milliseconds. */
   function runFor(realMs: number, end: number): void {
     const turnEnd = realTime.now() + realMs
     do {
@@ -167,10 +157,7 @@ export function createEngine<Shape extends WorkspaceShape, Caller extends object
     changed()
   }
 
-  /**
-   * SIM-33: moves the clock in slices, so that other requests are answered between the slices. A reset or restore ends
-   * the move.
-   */
+  /** SIM-33: moves the clock in slices. Other requests are answered between the slices. */
   async function moveClock({ advanceMs = 0, until, ...change }: ClockChange): Promise<ClockState> {
     const { moved, end } = await inTurn(() => {
       catchUp()

@@ -1,7 +1,4 @@
-/**
- * A scheduled event. Its payload is plain data, so that snapshots can store it. Events at the same time happen in the
- * order in which they were scheduled.
- */
+/** A scheduled event. Events at the same time happen in the order of scheduling. */
 export type DueEvent<Events> = {
   readonly [Type in Extract<keyof Events, string>]: {
     readonly id: number
@@ -13,13 +10,13 @@ export type DueEvent<Events> = {
 }[Extract<keyof Events, string>]
 
 export interface EventQueue<Events> {
-  /** Schedules an event for a virtual time and returns its id. If the time is in the past, the event happens next. */
+  /** Returns the event's id. An event in the past happens next. */
   schedule<Type extends Extract<keyof Events, string>>(type: Type, payload: Events[Type], at: number): number
-  /** Cancels an event. Returns false if it has happened, was cancelled, or does not exist. */
+  /** Returns false if the event does not exist any more. */
   cancel(id: number): boolean
-  /** The time of an event. Undefined: it has happened, was cancelled, or does not exist. */
+  /** Undefined: the event does not exist any more. */
   timeOf(id: number): number | undefined
-  /** All future events, in order. Sorts on each call: do not use it for every request. */
+  /** All future events, in order. Sorts on each call. */
   pending(): readonly DueEvent<Events>[]
   readonly next: DueEvent<Events> | undefined
 }

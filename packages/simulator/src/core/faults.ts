@@ -1,14 +1,11 @@
 import * as v from 'valibot'
 
-/**
- * A failure on demand. Its parts apply in this order: latency, offline, the status instead of the operation, then a
- * lost or malformed response.
- */
+/** A failure on demand. The latency applies first, and the loss of the response last. */
 export const Fault = v.pipe(
   v.strictObject({
-    /** The operation that fails. `*`: all operations. */
+    /** `*`: all operations. */
     operationId: v.pipe(v.string(), v.nonEmpty('operationId is required: the id of an operation, or *.')),
-    /** Answers with this status and does not run the operation. */
+    /** Answers with this status, and does not run the operation. */
     status: v.optional(
       v.pipe(
         v.number(),
@@ -17,21 +14,19 @@ export const Fault = v.pipe(
         v.maxValue(599, 'status must be from 200 to 599.'),
       ),
     ),
-    /** JSON body of the response with `status`. Default: a message. */
+    /** JSON body of the response with `status`. */
     body: v.optional(v.unknown()),
-    /** Seconds in the `Retry-After` header of the response with `status`. Default: no such header. */
+    /** Seconds in the `Retry-After` header of the response with `status`. */
     retryAfterSecs: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0, 'retryAfterSecs must be at least 0.'))),
     /** Delay of the response in real milliseconds. */
     latencyMs: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(60_000, 'latencyMs can be at most 60000.'))),
-    /** The request does not reach the operation. */
     offline: v.optional(v.boolean()),
-    /** The response ends in the middle of its JSON. */
     malformed: v.optional(v.boolean()),
-    /** The operation takes effect, but its response is lost. */
+    /** The operation takes effect, but the response is lost. */
     lostResponse: v.optional(v.boolean()),
-    /** The backend ignores `Idempotency-Key`. Other faults also apply. */
+    /** Ignores `Idempotency-Key`. Another fault can also apply. */
     ignoresKeys: v.optional(v.boolean()),
-    /** Number of requests to which the fault applies. Default: all. */
+    /** Number of affected requests. Default: all. */
     times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1, 'times must be at least 1.'))),
   }),
   v.check(
@@ -42,9 +37,8 @@ export const Fault = v.pipe(
 )
 export type Fault = v.InferOutput<typeof Fault>
 
-/** The active faults, oldest first. */
 export class Faults {
-  /** Replaced, never mutated: snapshots share this list. */
+  /** Replaced and not mutated, because snapshots share this list. */
   #faults: readonly Fault[]
 
   constructor(faults: readonly Fault[] = []) {
@@ -59,7 +53,7 @@ export class Faults {
     this.#faults = operationId === undefined ? [] : this.#faults.filter((fault) => fault.operationId !== operationId)
   }
 
-  /** The fault for this request. Counts the request as one of the fault's `times`. */
+  /** The fault for this request. Counts the request. */
   take(operationId: string | undefined): Fault | undefined {
     const own = this.#faults.filter((each) => each.operationId === '*' || each.operationId === operationId)
     const ignoring = own.find(({ ignoresKeys }) => ignoresKeys)

@@ -1,10 +1,9 @@
 import { SortedIds } from './sortedIds.ts'
 import { type Key, type OrderDefinition, type Row } from './table.ts'
 
-/** The group of all rows, for an order without groups. */
 const everything = true
 
-/** Ids of rows in groups. An index sorts each group by id. An order sorts each group by its key. */
+/** Ids of rows in groups, sorted by id or by a key. */
 export class GroupedIds<R extends Row> {
   /** Undefined: sorted by id. */
   readonly #keyOf: ((row: R) => Key) | undefined
@@ -32,7 +31,7 @@ export class GroupedIds<R extends Row> {
     if (ids.count === 0) this.#groups.delete(group)
   }
 
-  /** True if a changed row keeps its key and its group. This is the usual case for an index. */
+  /** True if a changed row keeps its key and its group. */
   isSamePlace(before: R, after: R): boolean {
     return this.#key(before) === this.#key(after) && this.#groupOf(before) === this.#groupOf(after)
   }
@@ -41,7 +40,6 @@ export class GroupedIds<R extends Row> {
     return this.#groups.get(group)
   }
 
-  /** The position of a row in a group. Undefined: the row is not in the group. */
   placeOf(row: R, group: Key | boolean = everything): number | undefined {
     return this.#groupOf(row) === group ? this.#groups.get(group)?.placeOf(row.id, this.#key(row)) : undefined
   }

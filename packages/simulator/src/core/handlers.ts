@@ -8,21 +8,16 @@ import {
 import { type Workspace, type WorkspaceShape } from './workspace.ts'
 
 export interface Session {
-  /** Starts a session for this user and sets its cookie on the response. */
   signIn(userId: number): void
-  /** Ends the session and clears its cookie. */
   signOut(): void
 }
 
-/** The context of a handler: the session. If the operation is not public, the context includes the signed-in user. */
+/** If the operation is not public, the context includes the signed-in user. */
 type ContextOf<Caller, Id extends OperationId> = Operations[Id] extends { readonly isPublic: true }
   ? Session
   : Session & Caller
 
-/**
- * Answers one operation. Returns the body of the 2xx response, or undefined for a response without body. Throws a
- * `Refusal` for any other response; its writes are then rolled back. Only a handler that reads a file is asynchronous.
- */
+/** Returns the body of the 2xx response. Throws a `Refusal` for any other response, which rolls back the writes. */
 export type Handler<Shape extends WorkspaceShape, Caller, Id extends OperationId> = (
   workspace: Workspace<Shape>,
   input: ParsedInput<Id>,
@@ -40,11 +35,10 @@ export const handlersOf =
   <Ids extends OperationId>(some: Handlers<Shape, Caller, Ids>): Handlers<Shape, Caller, Ids> =>
     some
 
-/** A response with an error status. Its body is `{ message, errors? }`, or the body that the operation declares. */
+/** A response with an error status. */
 export class Refusal extends Error {
   readonly status: ErrorStatus
   readonly body: unknown
-  /** Seconds for the response's `Retry-After`. */
   readonly retryAfterSecs: number | undefined
 
   constructor(status: ErrorStatus, body: unknown, retryAfterSecs?: number) {

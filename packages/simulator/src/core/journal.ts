@@ -1,4 +1,4 @@
-/** An answered request or an event. Bodies are left out because they can hold secrets. */
+/** An answered request or an event, without bodies, which can hold secrets. */
 export type JournalEntry =
   | {
       readonly number: number
@@ -21,7 +21,6 @@ export type JournalEntry =
       readonly payload: unknown
     }
 
-/** Number of listed entries. Older entries are dropped. */
 const capacity = 2000
 
 type Unnumbered<Entry> = Entry extends JournalEntry ? Omit<Entry, 'number'> : never
@@ -36,7 +35,7 @@ export class Journal {
 
   note(entry: Unnumbered<JournalEntry>): void {
     this.#entries.push({ number: (this.#entries.at(-1)?.number ?? 0) + 1, ...entry })
-    // `slice` copies the whole list, so old entries are dropped only when the list has twice the capacity.
+    // `slice` copies the whole list.
     if (this.#entries.length > 2 * capacity) this.#entries = this.#entries.slice(-capacity)
   }
 

@@ -6,7 +6,6 @@ import { type Fault } from './faults.ts'
 
 const [key, otherKey] = ['7d0f1c1e-5d0c-4e0b-9a53-0d6f0a1b2c3d', '00000000-5d0c-4e0b-9a53-0d6f0a1b2c3d']
 
-/** A small simulator in which clients create names with an Idempotency-Key. */
 function start(options?: SimulatorOptions) {
   const simulator = toySimulator({ sessionMode: 'shared', ...options })
   async function create(name: string, idempotencyKey: string = key) {
@@ -25,7 +24,7 @@ function start(options?: SimulatorOptions) {
 }
 
 describe('SIM-10 an Idempotency-Key', () => {
-  test('gives a repeated call the first response and no second effect', async () => {
+  test('gives a repeated call the first response', async () => {
     const { create, namesOf } = start()
     const first = await create('Size')
     expect(first.status).toBe(201)
@@ -57,7 +56,7 @@ describe('SIM-10 an Idempotency-Key', () => {
     expect(await namesOf()).toBe(1)
   })
 
-  test('can be used again after a refused call, and after a fault that prevents the effect', async () => {
+  test('can be used again after a refused call', async () => {
     const { create, fault } = start()
     await create('Size', otherKey)
     expect((await create('Size')).status).toBe(409)
@@ -86,7 +85,7 @@ describe('SIM-10 an Idempotency-Key', () => {
     })
   })
 
-  test('is ignored while the fault ignoresKeys is active, also with other faults', async () => {
+  test('is ignored while the fault ignoresKeys is active', async () => {
     const { create, fault, namesOf, simulator } = start()
     await fault({ operationId: '*', ignoresKeys: true })
     await fault({ operationId: 'customAttributeCreate', lostResponse: true, times: 1 })

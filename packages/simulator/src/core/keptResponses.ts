@@ -4,25 +4,21 @@ import { type SimulatedResponse, jsonResponse, textResponse } from './responses.
 import { refuse, type Refusal } from './handlers.ts'
 import { hash } from './random.ts'
 
-/** A call with an `Idempotency-Key`. */
 export interface KeyedCall {
   readonly key: string
-  /** Hash of path parameters, query and body. Calls with the same key must have the same fingerprint. */
+  /** Hash of path parameters, query and body. */
   readonly fingerprint: string
 }
 
-/** The first response to a keyed call. Refusals are not stored: they have no effect, so the call may be repeated. */
+/** The first response to a keyed call. Refusals are not stored. */
 export interface KeptResponse {
-  /** Caller, operation and key. */
   readonly scope: string
   readonly fingerprint: string
   readonly status: number
   readonly text: string | null
-  /** The user that the call signed in. */
   readonly signedIn: number | null
 }
 
-/** Number of stored responses. Older responses are dropped. */
 const capacity = 1000
 
 /** SIM-10: stores responses for repeated calls. */
@@ -33,7 +29,7 @@ export class KeptResponses {
     this.#responses = new Map(responses.map((response) => [response.scope, response]))
   }
 
-  /** The response to an earlier call with this key. Throws a 422 if that call was different. */
+  /** The response to an earlier call with this key. Throws a 422 if the earlier call was different. */
   find(scope: string, fingerprint: string): KeptResponse | undefined {
     const kept = this.#responses.get(scope)
     if (kept && kept.fingerprint !== fingerprint)
@@ -51,14 +47,11 @@ export class KeptResponses {
   }
 }
 
-/** The response to a repeated call: the stored response with the present time. */
+/** The stored response with the present time. */
 export const repeatedResponse = (now: number, { status, text }: KeptResponse): SimulatedResponse =>
   text === null ? jsonResponse(now, status) : textResponse(now, status, text, 'application/json')
 
-/**
- * The key of a call to an idempotent operation. Undefined: the call has no key. Returns a `Refusal` if the key is no
- * UUID.
- */
+/** Undefined: the call has no key. Returns a `Refusal` if the key is no UUID. */
 export async function keyedCallOf(
   request: Request,
   operation: Operation | undefined,
@@ -78,7 +71,7 @@ async function fingerprintOf({ params, query, body }: Readonly<Record<'params' |
   return `${text.length}-${hash(text)}`
 }
 
-/** A value for the fingerprint. JSON would turn a file into an empty object. */
+/** JSON would turn a file into an empty object. */
 async function contentOf(value: unknown): Promise<unknown> {
   if (!(value instanceof File)) return value
   const bytes = new TextDecoder('latin1').decode(await value.arrayBuffer())

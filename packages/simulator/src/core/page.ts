@@ -19,7 +19,6 @@ export function readPage<R>(
   rowOf: (id: number) => R | undefined,
 ): readonly R[] {
   const step = isDescending ? -1 : 1
-  /** At most `most` rows, starting at a position and going in one direction. */
   const walk = (from: number, direction: number, most: number): R[] => {
     const found: R[] = []
     for (let place = from; found.length < most; place += direction) {
@@ -36,6 +35,6 @@ export function readPage<R>(
   if (after !== undefined) return walk(cursorPlace + step, step, limit)
   if (before !== undefined) return walk(cursorPlace - step, -step, limit).toReversed()
   const ahead = walk(cursorPlace - step, -step, Math.floor(limit / 2)).toReversed()
-  // Near the beginning of the list, there are few rows before the cursor. More rows after the cursor fill the page.
+  // Near the beginning of the list, more rows after the cursor fill the page.
   return [...ahead, ...walk(cursorPlace, step, limit - ahead.length)]
 }

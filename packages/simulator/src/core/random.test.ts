@@ -4,7 +4,7 @@ import { RandomSource } from './random.ts'
 
 const draws = (random: RandomSource, name: string) => Array.from({ length: 5 }, () => random.stream(name).next())
 
-test('the same seed gives the same values, another seed or name gives different values', () => {
+test('the same seed gives the same values', () => {
   expect(draws(new RandomSource(1), 'people')).toEqual(draws(new RandomSource(1), 'people'))
   expect(draws(new RandomSource(1), 'people')).not.toEqual(draws(new RandomSource(2), 'people'))
   expect(draws(new RandomSource(1), 'people')).not.toEqual(draws(new RandomSource(1), 'texts'))
@@ -16,7 +16,7 @@ test('a stream does not depend on the values drawn from other streams', () => {
   expect(draws(random, 'people')).toEqual(draws(new RandomSource(1), 'people'))
 })
 
-test('a stream continues from a snapshot; equal forks give the same values, and change no stream', () => {
+test('a stream continues from a snapshot', () => {
   const random = new RandomSource(1)
   draws(random, 'people')
   const later = new RandomSource(1, random.snapshot())
@@ -25,7 +25,7 @@ test('a stream continues from a snapshot; equal forks give the same values, and 
   expect(draws(random, 'people')).toEqual(draws(later, 'people'))
 })
 
-test('integers stay within their bounds; shuffled lists, weighted choices and UUIDs are valid', () => {
+test('integers stay within their bounds, and lists, choices and UUIDs are valid', () => {
   fc.assert(
     fc.property(
       fc.integer(),

@@ -1,16 +1,14 @@
 import { unchecked } from './unchecked.ts'
 
-/** The states of the named streams. */
 export type RandomSnapshot = Readonly<Record<string, number>>
 
 interface State {
   value: number
 }
 
-/** Random values by name. When one part of the workspace draws more values, the values of other parts stay the same. */
+/** Random values by name. The values of one name do not depend on the use of another name. */
 export class RandomSource {
   readonly #seed: number
-  /** The hash at the start of every fork. */
   readonly #forked: number
   readonly #streams = new Map<string, State>()
 
@@ -20,14 +18,14 @@ export class RandomSource {
     for (const [name, value] of Object.entries(snapshot)) this.#streams.set(name, { value })
   }
 
-  /** A stream that continues at its last state. Snapshots store this state, so use few, fixed names. */
+  /** A stream that continues at its last state. Snapshots store the state of each name. */
   stream(name: string): Random {
     let state = this.#streams.get(name)
     if (!state) this.#streams.set(name, (state = { value: hash(`${this.#seed}/${name}`) }))
     return new Random(state)
   }
 
-  /** A new generator that depends only on the seed and the keys. The same keys always give the same values. */
+  /** A new generator. The same keys give the same values. */
   fork(...keys: readonly (string | number)[]): Random {
     let value = this.#forked
     for (let place = 0; place < keys.length; place++)
@@ -40,13 +38,11 @@ export class RandomSource {
   }
 }
 
-/** The start value of FNV-1a. */
 const basis = 0x811c9dc5
 
-/** FNV-1a with a final mixing step, so that similar texts give unrelated numbers. */
+/** FNV-1a with a final mixing step. Similar texts give unrelated numbers. */
 export const hash = (text: string): number => mixed(added(basis, text))
 
-/** Adds a text to an FNV-1a hash. */
 function added(hashed: number, text: string): number {
   let value = hashed
   for (let place = 0; place < text.length; place++) value = Math.imul(value ^ text.charCodeAt(place), 0x01000193)
@@ -59,10 +55,7 @@ function mixed(hashed: number): number {
   return (value ^ (value >>> 15)) >>> 0
 }
 
-/**
- * Seeded random values: equal seeds and equal calls give equal values. Uses Mulberry32, whose state is one 32-bit
- * number.
- */
+/** Seeded random values (Mulberry32). Its state is one 32-bit number. */
 export class Random {
   readonly #state: State
 
@@ -70,7 +63,7 @@ export class Random {
     this.#state = state
   }
 
-  /** A number from 0 (included) to 1 (excluded). */
+  /** From 0 (included) to 1 (excluded). */
   next(): number {
     const state = this.#state
     state.value = (state.value + 0x6d2b79f5) >>> 0
@@ -79,7 +72,7 @@ export class Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 0x1_0000_0000
   }
 
-  /** A whole number from `min` to `max`, both included. */
+  /** From `min` to `max`, both included. */
   integer(min: number, max: number): number {
     return min + Math.floor(this.next() * (max - min + 1))
   }
@@ -89,33 +82,29 @@ export class Random {
     return this.next() < probability
   }
 
-  /** A random item. Throws if the list is empty. */
+  /** Throws if the list is empty. */
   pick<Item>(items: readonly Item[]): Item {
     if (items.length === 0) throw new Error('There is nothing to pick from.')
-    // The index is within the list.
     return unchecked<Item>(items[this.integer(0, items.length - 1)])
   }
 
-  /** A random index by weight. The weights need not add up to 1. */
+  /** The weights need not add up to 1. */
   weightedIndex(weights: readonly number[]): number {
     let left = this.next() * weights.reduce((sum, weight) => sum + weight, 0)
     const index = weights.findIndex((weight) => (left -= weight) < 0)
     return index < 0 ? this.integer(0, weights.length - 1) : index
   }
 
-  /** A random key by weight. */
   weighted<Key extends string>(weights: Readonly<Partial<Record<Key, number>>>): Key {
-    // The keys of the record have this type, and the index is within them.
+    // The index is within the keys of the record.
     return unchecked<Key>(Object.keys(weights)[this.weightedIndex(Object.values(weights))])
   }
 
-  /** A shuffled copy. */
   shuffle<Item>(items: readonly Item[]): Item[] {
     const keyed = items.map((item) => ({ item, key: this.next() }))
     return keyed.sort((one, other) => one.key - other.key).map(({ item }) => item)
   }
 
-  /** A version-4 UUID. */
   uuid(): string {
     const digits = Array.from({ length: 32 }, (_, place) => {
       if (place === 12) return '4'

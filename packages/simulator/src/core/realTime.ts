@@ -1,8 +1,7 @@
-/** The host's real time. Code of the workspace sees only the virtual clock. */
+/** The host's real time. */
 export interface RealTime {
   /** Milliseconds since 1970. */
   now(): number
-  /** Resolves after this many milliseconds. */
   wait(ms: number): Promise<void>
 }
 
@@ -11,10 +10,7 @@ export const hostTime: RealTime = {
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 }
 
-/**
- * Returns a function that runs `work` later: after `quietMs` without another call, or `atMostMs` after the first call
- * at the latest.
- */
+/** Runs `work` `quietMs` after the last call, but at most `atMostMs` after the first call. */
 export function debounced(
   work: () => void,
   { quietMs, atMostMs }: { readonly quietMs: number; readonly atMostMs: number },

@@ -3,7 +3,7 @@ import { readJson } from './requestBody.ts'
 
 const requestOf = (body: string) => new Request('https://a.test/', { method: 'POST', body })
 
-/** The request as Firefox has it, without the property `body`. */
+/** Firefox has no `Request.body`. */
 const withoutBodyProperty = (request: Request) =>
   new Proxy(request, {
     has: (target, key) => key !== 'body' && Reflect.has(target, key),

@@ -1,10 +1,10 @@
 import { refuse } from './handlers.ts'
 
 const maxJsonBytes = 1_000_000
-/** Maximum size of a body with a file in bytes: 10 MB for the file, plus the other parts. */
+/** In bytes: 10 MB for the file, plus the other parts. */
 const maxMultipartBytes = 10 * 1024 * 1024 + 64_000
 
-/** Reads a JSON body. Undefined: no body. 400: not JSON, not UTF-8, or too large. */
+/** Reads a JSON body. Throws a 400 if the body is not JSON, not UTF-8, or too large. */
 export async function readJson(request: Request, maxBytes: number = maxJsonBytes): Promise<unknown> {
   const bytes = await readBytes(request, maxBytes)
   if (bytes.length === 0) return undefined
@@ -15,7 +15,7 @@ export async function readJson(request: Request, maxBytes: number = maxJsonBytes
   }
 }
 
-/** Reads a multipart body as an object. Repeated fields become a list. 400: not multipart, or too large. */
+/** Reads a multipart body. Repeated fields become a list. */
 export async function readMultipart(request: Request): Promise<Record<string, unknown>> {
   const type = request.headers.get('content-type') ?? ''
   if (!/^multipart\/form-data\b/i.test(type)) throw refuse(400, 'A multipart/form-data body is expected.')
@@ -41,7 +41,7 @@ async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array
   if (!stream) return new Uint8Array()
   const chunks: Uint8Array[] = []
   let length = 0
-  // `for await` would cancel the body on an early exit. Node would then throw an error that cannot be caught.
+  // `for await` would cancel the body on an early exit. Node would throw an error that cannot be caught.
   const reader = stream.getReader()
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     length += part.value.length

@@ -11,15 +11,10 @@ export interface Route {
 }
 
 export interface RouteMatch extends Route {
-  /** The decoded text per placeholder. */
   readonly params: Readonly<Record<string, string>>
 }
 
-/**
- * Finds the operation for a method and a path below /api/v2, and the methods of a path. A fixed segment has priority:
- * `/recipients/custom-attributes` over `/recipients/{id}`. With `isDocumentedOnly`, it does not find `extra` operations
- * (SIM-36).
- */
+/** Finds operations by path. A fixed segment has priority: `/recipients/custom-attributes` over `/recipients/{id}`. */
 export function createRoutes(isDocumentedOnly: boolean) {
   const router = new SmartRouter<Route>({ routers: [new RegExpRouter(), new TrieRouter()] })
   const routes = Object.keys(operations)
@@ -27,7 +22,7 @@ export function createRoutes(isDocumentedOnly: boolean) {
     .filter((operationId) => !isDocumentedOnly || all[operationId].assumed !== 'extra')
     .map((operationId) => ({ operationId, operation: all[operationId], paramsSchema: paramsSchema(all[operationId]) }))
   const methods = new Set(routes.map(({ operation }) => operation.method))
-  // The first match is used, so paths with fixed segments are sorted before paths with placeholders.
+  // The first match is used.
   for (const route of routes.sort((one, other) =>
     placeholderKey(one.operation.path).localeCompare(placeholderKey(other.operation.path)),
   )) {
@@ -50,10 +45,7 @@ export function createRoutes(isDocumentedOnly: boolean) {
   return { match, methodsOf: (path: string) => [...methods].filter((method) => match(method, path)) }
 }
 
-/**
- * A sort key with a digit for each segment: 0 for a fixed segment, 1 for a placeholder. Example: `001` for
- * `/recipients/{id}`, with an empty first segment.
- */
+/** A digit for each segment: 0 for a fixed segment, 1 for a placeholder. `/recipients/{id}` gives `001`. */
 function placeholderKey(path: string): string {
   return path
     .split('/')

@@ -1,18 +1,15 @@
 import { type Snapshot } from './snapshot.ts'
 import { type Row } from './table.ts'
 
-/** By table, the name of the field with a secret. */
+/** By table, the field with a secret. */
 export type SecretFields = Readonly<Record<string, string | undefined>>
 
-/** A snapshot without passwords and tokens, for other programs (SIM-31). */
+/** A snapshot without passwords, tokens and sessions (SIM-31). */
 export function withoutSecrets(snapshot: Snapshot, fields: SecretFields): Snapshot {
   return { ...mapSecrets(snapshot, fields, () => ''), sessions: { userIds: {} } }
 }
 
-/**
- * Fills the empty passwords and tokens of a snapshot with the values of the present workspace. A record that the
- * present workspace does not have gets a random value. Keeps the present sessions, so that users stay signed in.
- */
+/** Fills empty secrets with the present values, or with random values. Keeps the present sessions. */
 export function withSecretsOf(current: Snapshot, snapshot: Snapshot, fields: SecretFields): Snapshot {
   const known = (table: string, id: number) => {
     const row = current.tables[table]?.rows.find((each) => each.id === id)

@@ -5,13 +5,9 @@ export interface SessionsSnapshot {
   readonly shared?: string
 }
 
-/**
- * `cookie`: one session for each cookie. `shared`: one session for all callers, because browsers ignore cookies in
- * responses of a service worker.
- */
+/** `shared`: one session for all callers, because browsers ignore cookies of a service worker. */
 export type SessionMode = 'cookie' | 'shared'
 
-/** The signed-in users by token. */
 export class Sessions {
   readonly #userIds: Map<string, number>
   readonly #newToken: () => string
@@ -54,7 +50,7 @@ export class Sessions {
   }
 }
 
-/** SIM-2: the Set-Cookie header that starts a session, or ends it if there is no token. */
+/** SIM-2: the Set-Cookie header that starts a session. Without a token, it ends the session. */
 export function sessionCookieHeader(token: string | undefined, { headers }: Pick<Request, 'headers'>): string {
   const isEncrypted = headers.get('x-forwarded-proto')?.split(',', 1)[0]?.trim() === 'https'
   const attributes = `Path=/; HttpOnly; SameSite=Lax${isEncrypted ? '; Secure' : ''}`

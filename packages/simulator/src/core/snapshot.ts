@@ -9,9 +9,9 @@ import { type SessionsSnapshot } from './sessions.ts'
 import { type RowBlock, type TableSnapshot } from './store.ts'
 import { type Row } from './table.ts'
 
-/** A workspace as plain data, with all state that affects later responses. */
+/** A workspace as plain data. */
 export interface Snapshot {
-  /** Version of the definition: records of another version may have other fields. */
+  /** Version of the definition. */
   readonly version: number
   readonly scenario: string
   readonly seed: number
@@ -27,15 +27,15 @@ export interface Snapshot {
 
 const wholeNumber = v.pipe(v.number(), v.safeInteger())
 
-/** The changes of a workspace since the last `takeChanges`. A host saves them instead of the whole workspace. */
+/** The changes of a workspace since the last `takeChanges`. */
 export interface WorkspaceChanges {
-  /** True after a start, a reset or a restore: the changes contain the whole workspace, and replace all saved data. */
+  /** True if the changes contain the whole workspace, and replace all saved data. */
   readonly isFresh: boolean
   readonly rest: Omit<Snapshot, 'tables'> & { readonly nextIds: Readonly<Record<string, number>> }
   readonly blocks: readonly RowBlock[]
 }
 
-/** Builds a snapshot from all its blocks and the rest of its data. The blocks of a table must be in order. */
+/** The blocks of a table must be in order. */
 export function assembleSnapshot(
   { nextIds, ...rest }: WorkspaceChanges['rest'],
   blocks: readonly RowBlock[],
@@ -46,10 +46,7 @@ export function assembleSnapshot(
   return { ...rest, tables: Object.fromEntries(tables) }
 }
 
-/**
- * Checks rows without building new objects, so that the order of fields is kept: a restored workspace gives the same
- * bytes.
- */
+/** Checks rows without new objects, which would change the order of fields. */
 const isRow = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'id' in value && Number.isSafeInteger(value.id)
 const isEntry = (value: unknown): boolean =>
@@ -59,7 +56,7 @@ const isEntry = (value: unknown): boolean =>
   Number.isSafeInteger(value.number) &&
   'kind' in value
 
-/** The schema of a snapshot from outside. Of a record, it checks only the id. */
+/** Of a record, this schema checks only the id. */
 export const SnapshotShape = v.object({
   version: wholeNumber,
   scenario: v.string(),

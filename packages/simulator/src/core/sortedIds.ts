@@ -2,13 +2,13 @@ import { type Key } from './table.ts'
 
 export interface IdEntry {
   readonly id: number
-  /** Null for a missing key. Missing keys come after all other keys, or before them with `isMissingFirst`. */
+  /** Null for a missing key. Missing keys come last, or first with `isMissingFirst`. */
   readonly key: Key | null
 }
 
 export class SortedIds {
   readonly #ids: number[] = []
-  /** The key of each id. Undefined if ids are sorted by id alone, as in most indexes. */
+  /** Undefined if ids are sorted by id alone. */
   readonly #keys: (Key | null)[] | undefined
   readonly #missing: 1 | -1
 
@@ -17,7 +17,6 @@ export class SortedIds {
     this.#missing = isMissingFirst ? -1 : 1
   }
 
-  /** Builds the list from many entries with a single sort. */
   static of(entries: IdEntry[], isMissingFirst: boolean = false): SortedIds {
     const sorted = new SortedIds(true, isMissingFirst)
     entries.sort((one, other) => sorted.#compare(one.key, one.id, other.key, other.id))
@@ -35,7 +34,7 @@ export class SortedIds {
 
   add(id: number, key: Key | null): void {
     const last = this.#ids.length - 1
-    // Most new rows belong at the end, because their ids and dates are the largest.
+    // Most new rows belong at the end.
     if (last < 0 || this.#compareAt(last, id, key) < 0) {
       this.#ids.push(id)
       this.#keys?.push(key)
@@ -53,7 +52,6 @@ export class SortedIds {
     this.#keys?.splice(place, 1)
   }
 
-  /** Removes ids whose keys are unknown. */
   removeAll(removed: ReadonlySet<number>): void {
     if (removed.size === 0) return
     const ids = this.#ids
@@ -64,7 +62,7 @@ export class SortedIds {
     }
   }
 
-  /** The position of an id that was added with this key. Undefined for other ids. */
+  /** Undefined if the id was added with another key. */
   find(id: number, key: Key | null): number | undefined {
     const place = this.placeOf(id, key)
     // With another key, the search can end at this id by chance.
@@ -72,7 +70,7 @@ export class SortedIds {
     return this.#ids[place] === id && isKey ? place : undefined
   }
 
-  /** The position of an id that was added with this key, from 0. For a missing id: its position after `add`. */
+  /** The position of an id, from 0. For a missing id: its position after `add`. */
   placeOf(id: number, key: Key | null): number {
     let low = 0
     let high = this.#ids.length

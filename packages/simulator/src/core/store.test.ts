@@ -62,7 +62,6 @@ const byKey =
   (one: Note, other: Note): number =>
     key(one) - key(other) || one.id - other.id
 
-/** The results of `read`, found by a scan of all rows. */
 function naively(rows: readonly Note[]) {
   const owners = [1, 2, 3]
   return {
@@ -177,7 +176,7 @@ test('records cannot be changed from outside', () => {
   expect(notes.get(note.id)).toEqual({ id: 1, owner: 1, weight: 1 })
 })
 
-test('a row can be inserted with a given id, which must be positive and free', () => {
+test('a row can be inserted with a free id', () => {
   const { notes } = emptyStore().tables
   notes.insertWithId({ id: 7, owner: 1, weight: 1 })
   expect(() => notes.insertWithId({ id: 7, owner: 1, weight: 1 })).toThrow('id 7 is taken')

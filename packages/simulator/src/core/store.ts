@@ -7,12 +7,10 @@ import { type AnyTable, type Key, type PageRequest, type Row, type TableDefiniti
 import { unchecked } from './unchecked.ts'
 import { type UndoLog } from './undoLog.ts'
 
-/** Number of latest writes that `changesSince` can report. */
+/** Number of writes that `changesSince` can report. */
 const recentWrites = 4096
 
-/** A table as plain data. */
 export interface TableSnapshot {
-  /** The id of the next inserted row. */
   readonly nextId: number
   readonly rows: readonly Row[]
 }
@@ -20,29 +18,25 @@ export interface TableSnapshot {
 /** Rows with neighbouring ids. */
 export interface RowBlock {
   readonly table: string
-  /** Position of the block in its table, from 0. */
   readonly block: number
   readonly rows: readonly Row[]
 }
 
-/** Ids per block: small enough to save a block after each change, large enough to give a large table few blocks. */
+/** Small blocks are saved fast. Large blocks give a large table few blocks. */
 const blockSize = 256
 
 export interface Store<Schema extends Readonly<Record<string, AnyTable>>> {
   readonly tables: TablesOf<Schema>
   snapshot(): Readonly<Record<string, TableSnapshot>>
-  /** The id of the next inserted row per table. */
+  /** By table. */
   nextIds(): Readonly<Record<string, number>>
   /** The blocks with writes since the last call. */
   takeChangedBlocks(): readonly RowBlock[]
-  /** Fills an empty store. Throws if the snapshot has other tables, a row without id, or an id twice. */
+  /** Throws if the snapshot has other tables, a row without id, or an id twice. */
   load(snapshot: Readonly<Record<string, TableSnapshot>>): void
 }
 
-/**
- * The database of @mswjs/data: a map of records per table. Its query layer is not used because each look-up reads all
- * records (ADR 4).
- */
+/** The records of @mswjs/data. Its query layer reads all records for each look-up (ADR 4). */
 interface Records {
   getModel(name: string): Map<number, Row>
 }
@@ -56,8 +50,7 @@ export function createStore<Schema extends Readonly<Record<string, AnyTable>>>(
     Object.entries(schema).map(([name, definition]) => [name, new StoredTable(name, definition, records, undo)]),
   )
   return {
-    // Each table is made from the definition with the same name. TypeScript cannot express this for a map that is built
-    // in a loop.
+    // Each table is made from the definition with the same name.
     tables: unchecked<TablesOf<Schema>>(Object.fromEntries(tables)),
     snapshot: () => Object.fromEntries(tables.entries().map(([name, stored]) => [name, stored.snapshot()])),
     nextIds: () => Object.fromEntries(tables.entries().map(([name, { nextId }]) => [name, nextId])),
@@ -77,18 +70,18 @@ export function createStore<Schema extends Readonly<Record<string, AnyTable>>>(
 
 function createRecords(names: readonly string[]): Records {
   const { BroadcastChannel } = globalThis
-  // With a BroadcastChannel, the library would send every write to other tabs, and apply the writes of other tabs.
+  // The library would send every write to other tabs.
   Reflect.deleteProperty(globalThis, 'BroadcastChannel')
   try {
     const models = Object.fromEntries(names.map((name) => [name, { id: primaryKey(Number), row: Object }]))
-    // The library's type is for models with relations. These models have no relations.
+    // The library's type is for models with relations.
     return unchecked<Records>(factory(models)[DATABASE_INSTANCE])
   } finally {
     globalThis.BroadcastChannel = BroadcastChannel
   }
 }
 
-/** A table without its row type. The functions of its definition only get rows of this table. */
+/** A table without its row type. */
 class StoredTable {
   readonly #name: string
   readonly #rows: Map<number, Row>
@@ -97,7 +90,7 @@ class StoredTable {
   readonly #orders = new Map<string, GroupedIds<Row>>()
   readonly #all: readonly GroupedIds<Row>[]
   readonly #changedBlocks = new Set<number>()
-  /** A ring buffer with the ids of the latest writes. The index of a write is its version modulo the size. */
+  /** A ring buffer with the ids of the latest writes. */
   readonly #recent: number[] = []
   #nextId = 1
   #version = 0
@@ -237,7 +230,7 @@ class StoredTable {
     for (const ids of moved) ids.add(row)
   }
 
-  /** The rows for sorted ids, as a copy, because the table may change while the caller reads them. */
+  /** A copy, because the table may change while the caller reads the rows. */
   #rowsOf(sorted: SortedIds | undefined): Row[] {
     // Every id of an index has a row.
     return sorted ? sorted.ids.map((id) => unchecked<Row>(this.#rows.get(id))) : []
@@ -268,7 +261,7 @@ class StoredTable {
   }
 }
 
-/** Freezes a row, because responses and snapshots share it. */
+/** Responses and snapshots share rows. */
 function deepFreeze<Value extends object>(value: Value): Value {
   if (Object.isFrozen(value)) return value
   Object.freeze(value)

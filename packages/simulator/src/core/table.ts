@@ -1,30 +1,27 @@
-/** A record: plain, frozen data. It refers to other records by id, such as `sequenceId`. */
+/** A record: plain, frozen data. */
 export interface Row {
   /** A positive whole number. */
   readonly id: number
 }
 
-/** A key for grouping and sorting. Texts compare by code unit: use lower case to ignore case. */
+/** A key for grouping and sorting. Texts compare by code unit. */
 export type Key = number | string
 
-/** The group of a row. Undefined: the row is not in this index or order. */
+/** Undefined: the row is not in this index or order. */
 type GroupOf<R> = (row: R) => Key | boolean | undefined
 
-/** Sorts rows by a key, then by id. With `group`, it sorts each group, such as the messages of a conversation. */
+/** Sorts rows by a key, then by id. With `group`, it sorts each group. */
 export interface OrderDefinition<R> {
   readonly key: (row: R) => Key
   readonly group?: GroupOf<R>
 }
 
-/** The indexes and orders of a table. Each write updates them. */
 export interface TableDefinition<R extends Row, Index extends string, Order extends string> {
-  /** For look-ups by equality: `by('conversationId', 5)`, `countBy('status', 'active')`. */
+  /** For look-ups by equality: `by('conversationId', 5)`. */
   readonly indexes?: Readonly<Record<Index, GroupOf<R>>>
-  /** For pages: `page({ order: 'ofConversation', … })`. Each table has the order `byId`. */
+  /** For pages: `page({ order: 'ofConversation', … })`. Each table also has the order `byId`. */
   readonly orders?: Readonly<Record<Order, OrderDefinition<R>>>
-  /**
-   * Never set. Its type, a function with the row as parameter, makes every definition assignable to `AnyTable`.
-   */
+  /** Never set. Makes every definition assignable to `AnyTable`. */
   readonly row?: (row: R) => void
 }
 
@@ -36,49 +33,46 @@ export const table =
   ): TableDefinition<R, Index, Order> =>
     definition
 
-/** Any definition. Definitions use the row type only for parameters, so the row type `never` accepts all of them. */
+/** Definitions use the row type only for parameters. */
 export type AnyTable = TableDefinition<never, string, string>
 
-/** Asks for a page of an order. It has at most one of the cursors `after`, `before` and `around`, the ids of rows. */
+/** A page has at most one of the cursors `after`, `before` and `around`, the ids of rows. */
 export interface PageRequest<R, Order extends string> {
   readonly order: Order | 'byId'
-  /** The group to read, if the order has groups. */
   readonly group?: Key | boolean
   readonly isDescending?: boolean
-  /** Maximum number of rows. A page `around` a row has that row in its middle, if enough rows are before it. */
+  /** Maximum number of rows. */
   readonly limit: number
-  /** Number of rows to skip. Has no effect with a cursor. */
+  /** Has no effect with a cursor. */
   readonly offset?: number | undefined
   readonly after?: number | undefined
   readonly before?: number | undefined
   readonly around?: number | undefined
-  /** Only matching rows count towards the limit. The cursor row need not match. */
+  /** Only matching rows count towards the limit. */
   readonly where?: (row: R) => boolean
 }
 
 export interface Table<R extends Row, Index extends string = string, Order extends string = string> {
   readonly count: number
-  /** Increases with every write and every rollback, so that a cached list can detect that it is stale. */
+  /** Increases with every write and every rollback. */
   readonly version: number
-  /** Ids of the rows written or deleted since that version. Undefined: the version is too old. */
+  /** Ids of written or deleted rows. Undefined: the version is too old. */
   changesSince(version: number): ReadonlySet<number> | undefined
   get(id: number): R | undefined
   rows(): ArrayIterator<R>
-  /** Adds a row with a new id. The ids of deleted rows are not used again. */
+  /** The ids of deleted rows are not used again. */
   insert(row: Omit<R, 'id'>): R
-  /** Adds a row with a given id. Throws if the id exists. */
+  /** Throws if the id exists. */
   insertWithId(row: R): R
-  /** Changes fields. An undefined value removes the field. Throws if the row does not exist. */
+  /** An undefined value removes the field. Throws if the row does not exist. */
   patch(id: number, change: { readonly [Field in Exclude<keyof R, 'id'>]?: R[Field] | undefined }): R
-  /** Deletes and returns a row. Undefined: the row does not exist. */
   delete(id: number): R | undefined
-  /** The rows with this value in the index, sorted by id. */
+  /** Sorted by id. */
   by(index: Index, value: Key | boolean): readonly R[]
-  /** Number of rows with this value in the index. */
   countBy(index: Index, value: Key | boolean): number
   /** All values of an index with their number of rows. */
   groups(index: Index): ReadonlyMap<Key | boolean, number>
-  /** A page of an order. An unknown cursor id gives an empty page. */
+  /** An unknown cursor gives an empty page. */
   page(request: PageRequest<R, Order>): readonly R[]
   ordered(
     order: Order | 'byId',

@@ -1,7 +1,4 @@
-/**
- * Casts a value to a type that the compiler cannot check. A comment at each call gives the reason why the type is
- * right.
- */
+/** Casts a value without a check. A comment at each call gives the reason. */
 export function unchecked<Type>(value: unknown): Type
 export function unchecked(value: unknown): unknown {
   return value

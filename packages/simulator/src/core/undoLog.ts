@@ -1,13 +1,13 @@
-/** Rolls back the writes of a failed transaction, so that a refused request changes no rows. */
+/** Rolls back the writes of a failed transaction. */
 export class UndoLog {
   #steps: (() => void)[] | undefined
 
-  /** Adds the undo step of a write. Outside a transaction it has no effect. */
+  /** Has no effect outside a transaction. */
   note(undo: () => void): void {
     this.#steps?.push(undo)
   }
 
-  /** Runs work. An error rolls back the writes and is thrown again. Transactions do not nest. */
+  /** An error rolls back the writes, and is thrown again. Transactions do not nest. */
   transaction<Result>(work: () => Result): Result {
     this.#steps = []
     try {
@@ -20,7 +20,7 @@ export class UndoLog {
     }
   }
 
-  /** `transaction` for asynchronous work. Until the work ends, no other code may write. */
+  /** Until the work ends, no other code may write. */
   async asyncTransaction<Result>(work: () => Result | Promise<Result>): Promise<Result> {
     this.#steps = []
     try {

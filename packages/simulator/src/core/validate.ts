@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { Refusal } from './handlers.ts'
 
-/** Parses input from outside. Throws a 400 that names the invalid fields. */
+/** Throws a 400 that names the invalid fields. */
 export function parseInput(schema: v.GenericSchema, value: unknown): unknown {
   const { success, output, issues } = v.safeParse(schema, value)
   if (success) return output
@@ -12,10 +12,10 @@ export function parseInput(schema: v.GenericSchema, value: unknown): unknown {
   throw new Refusal(400, { message: issues[0].message, errors })
 }
 
-/** A response does not fit the contract. This is a bug of the simulator. */
+/** A response does not fit the contract: a bug of the simulator. */
 export class BadResponse extends Error {}
 
-/** Checks a response against its schema. Throws a `BadResponse` that names the field. */
+/** Throws a `BadResponse` that names the field. */
 export function checkResponse(schema: v.GenericSchema | undefined, value: unknown, what: string): void {
   if (!schema) {
     if (value !== undefined) throw new BadResponse(`${what} has no body in the contract, but the handler returned one.`)

@@ -12,7 +12,6 @@ import { unchecked } from './unchecked.ts'
 import { UndoLog } from './undoLog.ts'
 import { type Workspace, type WorkspaceShape } from './workspace.ts'
 
-/** A workspace together with the state that the simulator keeps about it. */
 export interface WorkspaceState<Shape extends WorkspaceShape> {
   readonly workspace: Workspace<Shape>
   readonly clock: VirtualClock
@@ -61,7 +60,7 @@ export function createWorkspaceState<Shape extends WorkspaceShape>(
     keptResponses: keptResponses.list(),
   })
   return {
-    // The queue accepts events of any type. The type of the workspace allows only its own events.
+    // The type of the workspace allows only its own events.
     workspace: {
       tables: store.tables,
       clock,
@@ -87,13 +86,10 @@ export function createWorkspaceState<Shape extends WorkspaceShape>(
   }
 }
 
-/**
- * Maximum number of events at the same time. A higher number means an endless loop: each event schedules another event
- * for the same time.
- */
+/** More events at the same time mean an endless loop. */
 const mostAtOnce = 100_000
 
-/** Runs all events that are due up to the virtual time `until`, and moves the clock there. Returns their number. */
+/** Runs all events up to the virtual time `until`, and moves the clock there. Returns their number. */
 export function runUntil<Shape extends WorkspaceShape>(
   state: WorkspaceState<Shape>,
   definition: Pick<SimulatorDefinition<Shape, object>, 'events'>,
@@ -118,7 +114,7 @@ function runEvent<Shape extends WorkspaceShape>(
   { events }: Pick<SimulatorDefinition<Shape, object>, 'events'>,
   { id, at, type, payload }: AnyEvent,
 ): void {
-  // `schedule` accepts only the payload of the event's type. Reading a handler by a variable type loses that pairing.
+  // Reading a handler by a variable type loses the pairing of type and handler.
   const handle =
     unchecked<
       Readonly<

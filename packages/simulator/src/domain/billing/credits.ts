@@ -7,10 +7,7 @@ import { countForConversation } from '../stats/dailyStats.ts'
 
 const monthMs = 30 * dayMs
 
-/**
- * Deducts the AI credits for a text. Throws a 422 if too few are left. With a `conversation`, the credits count for its
- * sequence.
- */
+/** Deducts AI credits. Throws a 422 if too few are left. `conversation`: its sequence counts the credits. */
 export function spendCredits(
   workspace: TandemWorkspace,
   organizationId: number,
@@ -28,8 +25,8 @@ export function spendCredits(
 }
 
 /**
- * Adds paid AI credits now, and again every month (30 days). Unused credits are kept.
- * @param firstRenewal the time of the first renewal, if none is scheduled yet; default: in a month
+ * Adds paid AI credits now and every month (30 days).
+ * @param firstRenewal default: in a month
  */
 export function grantCredits(
   workspace: TandemWorkspace,
@@ -48,7 +45,7 @@ export function grantCredits(
   })
 }
 
-/** SIM-25: sets the remaining AI credits of the scenario's organization. */
+/** SIM-25: sets the remaining AI credits. */
 export function leaveCredits(workspace: TandemWorkspace, left: number): void {
   const { organizations } = workspace.tables
   const [organization] = organizations.page({ order: 'byId', limit: 1 })
@@ -62,7 +59,6 @@ export function leaveCredits(workspace: TandemWorkspace, left: number): void {
   replanOrganization(workspace, id)
 }
 
-/** Adds the credits of the next month. */
 export function creditsRenew(
   workspace: TandemWorkspace,
   { organizationId }: { readonly organizationId: number },

@@ -6,21 +6,21 @@ import { type PaymentRow } from '../rows/billing.ts'
 import { type OrganizationRow } from '../rows/people.ts'
 import { type TandemWorkspace } from '../rows/workspace.ts'
 
-/** An order: a plan by key (`outreach-10-profiles`, `starter-monthly`), or a number of AI credits. */
+/** A plan by key (`outreach-10-profiles`, `starter-monthly`), or a number of AI credits. */
 export interface Order {
   readonly plan?: string | undefined
   readonly credits?: number | undefined
-  /** The number of the card. Null: the buyer has closed the page. */
+  /** Null: the buyer has closed the page. */
   readonly card: string | null
-  /** An id that the checkout page has made. Orders with the same id are paid once. */
+  /** Orders with the same id are paid once. */
   readonly orderId?: string | undefined
-  /** The buyer. Default: the scenario's organization. */
+  /** Default: the scenario's organization. */
   readonly organizationId?: number | undefined
 }
 
 export type PaymentOutcome = 'paid' | 'declined' | 'pending' | 'closed'
 
-/** SIM-4 to SIM-6: the card decides how the payment ends. The buyer can retry a declined or closed order. */
+/** SIM-4 to SIM-6: the card decides how the payment ends. */
 export function checkOut(
   workspace: TandemWorkspace,
   order: Order,
@@ -41,7 +41,7 @@ export function checkOut(
   return { status: card === checkoutCards.pays ? 'paid' : 'pending', orderId }
 }
 
-/** Delivers a paid order. Runs once for each payment: for a pending payment as an event, otherwise at the checkout. */
+/** Delivers a paid order, once for each payment. */
 export function settlePayment(workspace: TandemWorkspace, { paymentId }: { readonly paymentId: number }): void {
   const { payments, organizations } = workspace.tables
   const payment = payments.get(paymentId)
@@ -53,7 +53,7 @@ export function settlePayment(workspace: TandemWorkspace, { paymentId }: { reado
   replanOrganization(workspace, organization.id)
 }
 
-/** A new plan replaces the present plan. The monthly credits of the present plan end. */
+/** The monthly credits of the present plan end. */
 function replacePlan({ tables }: TandemWorkspace, organization: OrganizationRow, profiles: number): void {
   const { id, subscription, paidProfilesCount, creditsPerMonth } = organization
   const ended = currentPlanOf(subscription, paidProfilesCount)?.customMessages ?? 0

@@ -1,6 +1,6 @@
 import { type TandemWorkspace } from '../rows/workspace.ts'
 
-/** Time in ms from attaching a calendar in the popup until the names of its events are known. */
+/** In ms. The names of events are known later than the calendar. */
 const answersAfterMs = 6000
 
 const eventNames = ['Intro call, 20 minutes', 'Discovery call, 30 minutes', 'Product demo, 45 minutes']
@@ -17,10 +17,7 @@ export function calendarConnects({ tables }: TandemWorkspace, { uuid }: { readon
   if (tables.calendars.countBy('uuid', uuid) === 0) tables.calendars.insert({ uuid, eventNames })
 }
 
-/**
- * SEQ-66: the names of a calendar's events. Empty until the calendar is connected. The calendar of a sequence with a
- * chosen event counts as connected.
- */
+/** SEQ-66: the names of a calendar's events. Empty until the calendar is connected. */
 export function eventNamesOf({ tables }: TandemWorkspace, organizationId: number, uuid: string): string[] {
   const [calendar] = tables.calendars.by('uuid', uuid)
   if (calendar) return [...calendar.eventNames]

@@ -7,11 +7,7 @@ import { type CallReminderRow, type CallRow } from '../rows/calls.ts'
 import { type MessageRow } from '../rows/messaging.ts'
 import { type TandemWorkspace } from '../rows/workspace.ts'
 
-/**
- * Plans the reminders of a call, except for the reminders that the campaign will send (`campaignReminders`). A planned
- * reminder follows the client's text until a person changes its text or time. A reminder that was sent or deleted is
- * planned again only for another date of the call. A text that a person has changed is kept for the other date.
- */
+/** Plans the reminders of a call that the campaign will not send. A reminder keeps a person's text and time. */
 export function planReminders(workspace: TandemWorkspace, call: CallRow): void {
   const { status, date, conversationId } = call
   const byCampaign = status === 'scheduled' && date !== null ? campaignReminders(workspace, conversationId) : undefined
@@ -25,7 +21,7 @@ export function planReminders(workspace: TandemWorkspace, call: CallRow): void {
   }
 }
 
-/** Plans a reminder. Replaces `earlier`, the reminder for another date of the call. */
+/** Replaces `earlier`, the reminder for another date of the call. */
 function plan(
   workspace: TandemWorkspace,
   call: CallRow,
@@ -45,10 +41,7 @@ function plan(
   tables.callReminders.insert({ callId: call.id, delay, date, messageId, text: clientText ?? '' })
 }
 
-/**
- * Updates a planned reminder to the client's present text, or removes it if the client has switched off the text. A
- * reminder that a person has changed stays unchanged.
- */
+/** Updates a planned reminder to the client's present text, unless a person has changed the reminder. */
 function updateText(workspace: TandemWorkspace, call: CallRow, reminder: CallReminderRow): void {
   const { messages, callReminders } = workspace.tables
   const { date, delay, text: plannedText } = reminder
@@ -70,7 +63,7 @@ function remove(workspace: TandemWorkspace, reminder: CallReminderRow): void {
   workspace.tables.callReminders.delete(reminder.id)
 }
 
-/** Updates the planned reminders of a client after the client's texts have changed. */
+/** Updates the planned reminders of a client. */
 export function replanReminders(workspace: TandemWorkspace, clientId: number): void {
   const { calls, conversations } = workspace.tables
   for (const call of calls.by('status', 'scheduled')) {
@@ -78,7 +71,7 @@ export function replanReminders(workspace: TandemWorkspace, clientId: number): v
   }
 }
 
-/** The client's text of a reminder. Undefined: the client has no such text or has switched it off. */
+/** Undefined: the client has no such text or has switched the text off. */
 function clientTextOf(workspace: TandemWorkspace, call: CallRow, delay: ReminderDelay): string | undefined {
   const { conversations, clients, profiles, recipients } = workspace.tables
   const conversation = conversations.get(call.conversationId)

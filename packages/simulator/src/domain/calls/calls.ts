@@ -9,7 +9,7 @@ import { countForConversation } from '../stats/dailyStats.ts'
 import { fullName } from '../views/views.ts'
 import { planReminders } from './callReminders.ts'
 
-/** Creates the call of a conversation. Throws a 409 with the existing call if the conversation has a call (CALL-9). */
+/** Throws a 409 with the existing call if the conversation has a call (CALL-9). */
 export function createCall(workspace: TandemWorkspace, conversation: ConversationRow, creation: CallCreation): CallRow {
   const { tables, clock } = workspace
   const { id: conversationId, organizationId, recipientId } = conversation
@@ -33,7 +33,7 @@ export function createCall(workspace: TandemWorkspace, conversation: Conversatio
   return afterChange(workspace, call, conversation)
 }
 
-/** Changes a call. Throws a 422 if its status needs a date and a time zone, and one of them is missing (CALL-6). */
+/** Throws a 422 if the status needs a date and a time zone (CALL-6). */
 export function patchCall(workspace: TandemWorkspace, call: CallRow, patch: CallPatch): CallRow {
   const { tables } = workspace
   const status = patch.status ?? call.status
@@ -51,7 +51,7 @@ export function patchCall(workspace: TandemWorkspace, call: CallRow, patch: Call
   return afterChange(workspace, changed, conversation)
 }
 
-/** The date and the reminders that a call of this status can have (CALL-6, CALL-8). The time zone is kept. */
+/** The date and the reminders that a call of this status can have (CALL-6, CALL-8). */
 function allowedFields(
   status: CallStatus,
   date: number | null,
@@ -63,7 +63,7 @@ function allowedFields(
   return { date: allowed.date === null ? null : date, timezone, reminders: [...new Set(allowed.reminders)] }
 }
 
-/** Counts a new booking, stores the time of an outcome, and plans the reminders of the call. */
+/** Counts a new booking, stores the time of an outcome, and plans the reminders. */
 function afterChange(workspace: TandemWorkspace, call: CallRow, conversation: ConversationRow): CallRow {
   const now = workspace.clock.now()
   const isClosed = call.status === 'made' || call.status === 'no_show'

@@ -5,11 +5,11 @@ import { type TandemWorkspace } from '../rows/workspace.ts'
 import { countForConversation } from '../stats/dailyStats.ts'
 import { awaitsAnswer } from './threads.ts'
 
-/** The thread of a conversation: its sent messages, newest first. */
+/** Sent messages, newest first. */
 export const sentMessages = ({ tables }: TandemWorkspace, { id }: ConversationRow): readonly MessageRow[] =>
   tables.messages.ordered('ofConversation', { group: id, isDescending: true }).toArray()
 
-/** A sent message of the conversation. Throws a 404 for any other id. */
+/** Throws a 404 if the conversation has no such sent message. */
 export function sentMessage({ tables }: TandemWorkspace, { id }: ConversationRow, messageId: number): MessageRow {
   const message = tables.messages.get(messageId)
   if (message?.conversationId !== id || message.status !== 'sent')
@@ -17,7 +17,7 @@ export function sentMessage({ tables }: TandemWorkspace, { id }: ConversationRow
   return message
 }
 
-/** INBOX-40: marks the messages up to the given message as read. Never marks a message as unread. */
+/** INBOX-40: marks messages as read, up to the given message. */
 export function readUpTo(
   workspace: TandemWorkspace,
   conversation: ConversationRow,
@@ -29,10 +29,7 @@ export function readUpTo(
   return workspace.tables.conversations.patch(conversation.id, { lastReadMessageId, unreadMessagesCount })
 }
 
-/**
- * INBOX-30: changes the category of a lead's message. The conversation gets the category of the lead's last message. If
- * that message is also the last one of the thread, its category decides whether the lead waits for an answer.
- */
+/** INBOX-30: changes the category of a lead's message. */
 export function recategorise(
   workspace: TandemWorkspace,
   conversation: ConversationRow,
@@ -54,10 +51,7 @@ export function recategorise(
   return changed
 }
 
-/**
- * The time since which the lead waits for an answer, after the category of the last message has changed. Null: the lead
- * does not wait. Counts the start or end of a wait.
- */
+/** The start of the lead's waiting time after a change of the category. Null: the lead does not wait. */
 function waitingSince(
   workspace: TandemWorkspace,
   conversation: ConversationRow,
@@ -69,7 +63,7 @@ function waitingSince(
   return since
 }
 
-/** Counts the interest of a lead once, on the day of the first message that shows it. */
+/** Counts the interest of a lead once, on the day of the first interested message. */
 function updateInterest(
   workspace: TandemWorkspace,
   conversation: ConversationRow,

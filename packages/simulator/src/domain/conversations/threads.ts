@@ -1,7 +1,6 @@
 import { type MessageCategory, type MessageKind } from '@tandem/contract'
 import { type ConversationRow, type MessageRow } from '../rows/messaging.ts'
 
-/** Categories of a lead's message that ask for an answer. */
 const answerable: ReadonlySet<MessageCategory> = new Set([
   'not_categorized',
   'interested',
@@ -13,7 +12,6 @@ const answerable: ReadonlySet<MessageCategory> = new Set([
 /** True if a lead's message of this category waits for an answer. */
 export const awaitsAnswer = (category: MessageCategory): boolean => answerable.has(category)
 
-/** The usual values of a sent message. */
 export const messageDefaults = {
   status: 'sent',
   dateScheduled: null,
@@ -24,18 +22,13 @@ export const messageDefaults = {
   answers: null,
 } as const satisfies Partial<MessageRow>
 
-/**
- * The time of a message that is sent at `at`: never before the last message of the conversation. Messages with the same
- * time are sorted by id. An existing message with a smaller `id` than the last message therefore gets a later time.
- */
+/** The time of a message: never before the last message of the conversation. Equal times are sorted by id. */
 export function timeInThread({ lastMessageId, dateLastActivity }: ConversationRow, at: number, id?: number): number {
   const isOlder = id !== undefined && id < (lastMessageId ?? 0)
   return Math.max(at, dateLastActivity + Number(isOlder))
 }
 
-/**
- * A conversation after a message of the lead. `isOpen`: the message may need an answer; false for thanks, for example.
- */
+/** `isOpen`: the message may need an answer. */
 export function afterIncoming(conversation: ConversationRow, message: MessageRow, isOpen: boolean): ConversationRow {
   const category = message.category ?? conversation.category
   return {
@@ -50,27 +43,20 @@ export function afterIncoming(conversation: ConversationRow, message: MessageRow
   }
 }
 
-/**
- * Kinds of messages that answer a lead. Reminders and the messages of the sequence are no answers, even after a message
- * of the lead.
- */
+/** Reminders and the messages of the sequence are no answers. */
 const answeringKinds: ReadonlySet<MessageKind> = new Set(['manual', 'ai', 'ai_fast'])
 
 /** True if a message answers a waiting lead. */
 export const isAnswerTo = ({ waitingSince }: ConversationRow, { kind }: Pick<MessageRow, 'kind'>): boolean =>
   waitingSince !== null && answeringKinds.has(kind)
 
-/**
- * The author of a message: the AI or the team. Undefined for messages of the lead, messages of the sequence, and call
- * reminders.
- */
+/** Undefined for messages of the lead and of the sequence, and for call reminders. */
 export function handlerOf({ type, kind }: Pick<MessageRow, 'type' | 'kind'>): 'ai' | 'people' | undefined {
   if (type === 'incoming') return undefined
   if (kind === 'manual') return 'people'
   return kind === 'ai' || kind === 'ai_fast' || kind === 'followup' ? 'ai' : undefined
 }
 
-/** A conversation after a message of the profile. */
 export function afterOutgoing(conversation: ConversationRow, message: MessageRow): ConversationRow {
   const isAnswer = isAnswerTo(conversation, message)
   return {

@@ -2,9 +2,8 @@ import { type Line } from './line.ts'
 import { booking } from './booking.ts'
 import { fill, type Values, wordingOf } from './compose.ts'
 
-/** Words that are added to a text if instructions ask for them. `fill` replaces `{…}`. */
+/** Words that instructions can ask for. `fill` replaces `{…}`. */
 interface Addition {
-  /** Matches instructions that ask for the words. */
   readonly asked: RegExp
   /** Matches a text that needs no addition. */
   readonly present: RegExp
@@ -44,7 +43,6 @@ const sayCommand =
 const nextCommand =
   /,?\s+(?:and|then|but)\s+(?:ask|offer|suggest|give|name|link|mention|end|invite|tell|propose|answer|keep)\b.*$|\s*[.!?]*$/is
 
-/** The instructions that the simulator understands. */
 interface Instructions {
   readonly additions: readonly Addition[]
   readonly isBrief: boolean
@@ -56,8 +54,7 @@ function readInstructions(prompts: readonly string[]): Instructions {
   const commands = prompts
     .flatMap((prompt) => prompt.split(/(?<=[.!?])\s+|\n+/))
     .filter((command) => !refusal.test(command.trim()))
-  // The sentence of a 'Say that …' command is added word for word. Only the rest of the command is searched for other
-  // instructions.
+  // Only the rest of a 'Say that …' command can contain further instructions.
   const others = commands
     .map((command) => (sentenceOf(command) ? (nextCommand.exec(command.trim())?.[0] ?? '') : command))
     .join(' ')
@@ -68,16 +65,14 @@ function readInstructions(prompts: readonly string[]): Instructions {
   }
 }
 
-/**
- * Shortens a wording, or adds words, as the instructions ask. `isWanted` returns false for words to leave out.
- */
+/** Shortens a wording, or adds words. `isWanted` returns false for words to leave out. */
 function followInstructions(wording: string, instructions: Instructions, isWanted: (words: string) => boolean): string {
   const brief = instructions.isBrief ? firstSentences(wording, 2) : wording
   const added = instructions.additions.filter(({ present, words }) => !present.test(brief) && isWanted(words))
   return [brief, ...added.map(({ words }) => words)].join(' ')
 }
 
-/** The sentence to say in a command such as 'Say that …'. Undefined: another kind of command. */
+/** The sentence to say in a command such as 'Say that …'. */
 function sentenceOf(command: string): string | undefined {
   const text = command.trim()
   if (!sayCommand.test(text)) return undefined
@@ -93,17 +88,13 @@ const firstSentences = (text: string, count: number): string =>
     .slice(0, count)
     .join(' ')
 
-/** The instructions for one round of a sequence's answers, follow-ups or re-engagements. */
+/** The instructions for one round. */
 interface Round {
   readonly prompts: readonly string[]
 }
 
 /**
- * The text that the AI writes: a wording of the line, changed by the instructions of the round. The same arguments give
- * the same text.
- * A round after the last one uses the last instructions again. Words that these instructions ask for, such as a price
- * or a question, are then left out if the thread already contains them. Sentences to say word for word are always
- * added.
+ * A wording of the line, changed by the instructions of a round. The same arguments give the same text.
  * @param variant a whole number that selects the wording
  * @param isSaid true if the thread contains this beginning of a text
  */
@@ -125,10 +116,9 @@ export function aiText(
   return [fill(followInstructions(wording, instructions, isWanted), values), ...instructions.sentences].join(' ')
 }
 
-/** Number of compared letters. Only the beginning is compared, because proposals of a call contain different days. */
+/** Only the beginning is compared, because proposals of a call contain different days. */
 const beginningLength = 30
 
-/** A number that is the same for the same instructions. */
 function promptHash(rounds: readonly Round[]): number {
   let hash = 0
   for (const letter of rounds.flatMap(({ prompts }) => prompts).join(''))

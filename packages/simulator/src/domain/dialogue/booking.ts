@@ -1,4 +1,4 @@
-/** Texts about a call: proposal, time, reminders, and after the call. `fill` replaces `{…}`. */
+/** Texts about a call. `fill` replaces `{…}`. */
 export const booking = {
   propose: [
     'It may be easier to talk for twenty minutes than to type. Would {slotA} or {slotB} suit you?',
@@ -98,14 +98,13 @@ export const booking = {
   ],
 } as const
 
-/** A lead refuses a call. */
 export const declinesCall = [
   'I would rather not have a call yet. Let me think about it.',
   'A call is too early for me, I will come back to you.',
   'Let me discuss it internally first.',
 ]
 
-/** The sender's answer to a refused call. */
+/** The answers to a refused call. */
 export const letsThink = [
   'Of course, take your time. I will check in again in a while.',
   'Makes sense. Would a one-page summary for your colleagues help?',

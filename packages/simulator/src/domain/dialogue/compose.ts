@@ -16,16 +16,16 @@ import { objections, topics } from './topics.ts'
 /** Returns the value of a `{name}`. */
 export type Values = (name: string) => string
 
-/** The text of a line. `variant`, a whole number, selects one of the wordings. */
+/** The text of a line. `variant`, a whole number, selects the wording. */
 export const compose = (line: Line, values: Values, variant: number): string => fill(wordingOf(line, variant), values)
 
-/** A wording of a line, with its `{name}` placeholders. */
+/** A wording with `{name}` placeholders. */
 export function wordingOf(line: Line, variant: number): string {
   const options = wordings(line)
   return options[variant % options.length] ?? ''
 }
 
-/** Replaces each `{name}`. The value of a `{Name}`, which begins a sentence, gets a capital letter. */
+/** Replaces each `{name}`. `{Name}` gets a capital letter. */
 export function fill(text: string, values: Values): string {
   return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const first = name.slice(0, 1)

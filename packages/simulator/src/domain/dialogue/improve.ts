@@ -19,10 +19,7 @@ const replacements: readonly (readonly [RegExp, string])[] = [
   [/\s+([,.!?;:])/g, '$1'],
 ]
 
-/**
- * Corrects spelling, tone and punctuation, and leaves variables unchanged. A text without mistakes gets a closing
- * sentence.
- */
+/** Corrects spelling, tone and punctuation. A text without mistakes gets a closing sentence. */
 export function improvedText(message: string): string {
   const parts = messageParts(message.trim()).map((part) =>
     part.kind === 'text' ? ({ kind: 'text', text: polished(part.text) } as const) : part,

@@ -3,7 +3,7 @@ import { type Persona, type ReplyMood, type ReplyStage } from '../rows/leadBehav
 import { type booking } from './booking.ts'
 import { type ObjectionKey, type TopicKey } from './topics.ts'
 
-/** Kinds of lines without further data, such as a topic. */
+/** Lines without further data. */
 export type PlainSay =
   | 'reEngagement'
   | 'outOfOffice'
@@ -16,7 +16,7 @@ export type PlainSay =
   | 'letsThink'
   | Exclude<keyof typeof booking, 'remind'>
 
-/** A line of the dialogue. `compose` gives its text. */
+/** `compose` gives the text of a line. */
 export type Line =
   | { readonly say: 'opening' | 'openingAnswer'; readonly persona: Exclude<Persona, 'silence'> }
   | { readonly say: PlainSay }

@@ -1,4 +1,4 @@
-/** The first messages of leads, by persona, and their out-of-office messages. `fill` replaces `{…}`. */
+/** The first messages of leads, by persona. `fill` replaces `{…}`. */
 export const openings = {
   interested: [
     'Hi {sender}, good timing. Your topic is on my desk this month: {pain}. How does it work?',
@@ -55,7 +55,6 @@ export const openings = {
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
-/** The answers to the first messages of leads, by persona. */
 export const openingAnswers = {
   interested: [
     'Glad to hear that, {firstName}! In short: {offer}. {difference} What does it look like at {company} today?',
@@ -88,7 +87,6 @@ export const openingAnswers = {
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
-/** Answers of leads about their situation. */
 export const situations = [
   'At the moment it is a mix of spreadsheets and a lot of phone calls.',
   'We have one person who does it half of the time, and she is leaving in January.',
@@ -107,7 +105,6 @@ export const situationAnswers = [
   'Understood. {worksWith} So you could leave most of it as it is and still {outcome}.',
 ]
 
-/** Follow-ups to a lead who does not answer. */
 export const followUps = [
   'Hi {firstName}, just bringing this back to the top of your inbox. Are you still dealing with {pain} at {company}?',
   'Hi {firstName}, I know how full weeks get. Would a short summary of how {proof} {proofResult} be of use to you?',
@@ -117,7 +114,7 @@ export const followUps = [
   'Hi {firstName}, we have just published new results with {audience}: most of them {outcome}. Would you like to see them?',
 ]
 
-/** A lead's answer to a follow-up. */
+/** Answers to a follow-up. */
 export const resumptions = [
   'Sorry for the silence, I was travelling. Still interesting for us.',
   'Thanks for the nudge! It slipped through.',
@@ -126,7 +123,6 @@ export const resumptions = [
   'Good that you ask again. I have spoken to my colleague in the meantime.',
 ]
 
-/** The first messages of a re-engagement. */
 export const reEngagements = [
   'Hi {firstName}, we were in touch some time ago about {pain}. Quite a bit has changed since: {proof} {proofResult}. Is it worth a fresh look at {company}?',
   'Hello {firstName}, I hope all is well at {company}. Last time the timing was not right. We now offer {firstStep}; would that be of interest?',

@@ -1,6 +1,6 @@
 import { type Pitch } from '../rows/pitch.ts'
 
-/** The pitch of a client that a user has created, made from the company info. */
+/** The pitch of a client that a user has created. */
 export function pitchFromInfo(company: {
   readonly name: string
   readonly info: string

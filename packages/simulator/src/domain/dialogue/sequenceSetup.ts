@@ -12,10 +12,7 @@ import { type Random } from '../../core/random.ts'
 import { fill } from './compose.ts'
 import { type Pitch } from '../rows/pitch.ts'
 
-/**
- * Messages of sequences. The client's pitch fills `{…}` when the sequence is created. The recipient's data fills
- * `%name%` when a message is sent.
- */
+/** The client's pitch fills `{…}` at the creation. The recipient's data fills `%name%` when a message is sent. */
 const templateSets: readonly (readonly string[])[] = [
   [
     'Hi %firstName%, I work with {audience} and follow what %company% is doing. I would be glad to connect.',
@@ -38,7 +35,7 @@ const templateSets: readonly (readonly string[])[] = [
   ],
 ]
 
-/** Instructions to the AI for answers, by category. The client's pitch fills `{…}`. */
+/** By category. The client's pitch fills `{…}`. */
 const responsePrompts = {
   interested: [
     'Thank the lead, answer the question in two sentences and mention {proof}. End with one question about their situation.',
@@ -58,20 +55,18 @@ const responsePrompts = {
   neutral: ['Be friendly and ask one open question about {pain}.'],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
-/** Instructions to the AI for follow-ups. */
 const followUpPrompts = [
   'Remind the lead kindly of the conversation and ask one simple question that can be answered with yes or no.',
   'Bring a new thought: a result of {proof}, or {firstStep}. Keep it under fifty words.',
   'Say that this is the last reminder, and ask when it would be a better time.',
 ]
 
-/** Instructions to the AI for re-engagements. */
 const reEngagementPrompts = [
   'Take up the contact again: what has changed since, and one question about their situation.',
   'Share the result of {proof} and ask whether it is of interest.',
 ]
 
-/** The messages, answers and follow-ups of a sequence, or of the example of a client. */
+/** The texts of a sequence, or the example texts for a client's sequence (SEQ-46). */
 export interface SequenceSetup {
   readonly templates: MessageTemplate[]
   readonly aiTemplates: AiStep[]
@@ -79,10 +74,7 @@ export interface SequenceSetup {
   readonly followUps: FollowUp[]
 }
 
-/**
- * Makes the texts of a sequence from the pitch of a client. `isAnswered` returns true for categories that the AI
- * answers automatically.
- */
+/** Makes the texts of a sequence. `isAnswered`: the AI answers the category automatically. */
 export function sequenceSetup(
   random: Random,
   pitch: Pitch,

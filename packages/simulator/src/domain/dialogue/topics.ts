@@ -1,6 +1,6 @@
 import { type Pitch } from '../rows/pitch.ts'
 
-/** Questions of leads, and the sender's answers. `fill` replaces `{…}`. */
+/** Questions of leads, and answers. `fill` replaces `{…}`. */
 export interface Topic {
   readonly questions: readonly string[]
   readonly answers: readonly string[]
@@ -18,7 +18,6 @@ export type TopicKey =
   | 'team'
   | 'results'
 
-/** The topics that leads ask about. */
 export const topics: Readonly<Record<TopicKey, Topic>> = {
   price: {
     questions: [
@@ -140,7 +139,7 @@ export const topics: Readonly<Record<TopicKey, Topic>> = {
   },
 }
 
-/** Topics whose answers quote a sentence of the pitch. */
+/** The answers to these topics quote a sentence of the pitch. */
 export const pitchTopics = [
   'price',
   'setup',
@@ -160,7 +159,6 @@ export interface Objection {
 export const objectionKeys = ['provider', 'budget', 'inHouse', 'priority', 'badExperience', 'notMe'] as const
 export type ObjectionKey = (typeof objectionKeys)[number]
 
-/** Objections, and the sender's answers. */
 export const objections: Readonly<Record<ObjectionKey, Objection>> = {
   provider: {
     says: [

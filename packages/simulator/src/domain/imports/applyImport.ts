@@ -13,15 +13,12 @@ type Outcome = Pick<ImportedRow, 'recipientId' | 'status' | 'existingStatus' | '
 
 interface ImportMapping {
   readonly columns: readonly ImportColumn[]
-  /**
-   * Number of rows from the header row to the first recipient: 1, or 0 if the header row is a recipient. Default: 1.
-   */
+  /** Rows from the header to the first recipient: 1, or 0 if the header row is a recipient. Default: 1. */
   readonly offset?: number | undefined
-  /** Row number of the header. Default: the present header row. */
+  /** Row number. Default: the present header row. */
   readonly headerRow?: number | undefined
 }
 
-/** The data for turning rows into recipients. */
 interface ImportContext {
   readonly workspace: TandemWorkspace
   readonly organizationId: number
@@ -29,15 +26,11 @@ interface ImportContext {
   readonly header: readonly string[]
   readonly columns: readonly ImportColumn[]
   readonly sequence: SequenceRow | undefined
-  /** Ids of the recipients that the import already has. A further row with such a recipient is skipped. */
+  /** Recipients of the import. A further row with such a recipient is skipped. */
   readonly taken: Set<number>
 }
 
-/**
- * IMPORT-7: turns the rows of an import into recipients. Throws a 422 if the mapping does not fit the file. A known
- * profile link gives the existing recipient. A repeated call adds no recipient twice. If the import has a sequence, the
- * rows stay pending until separate calls add the recipients to the sequence (IMPORT-12).
- */
+/** IMPORT-7: turns the rows into recipients. Throws a 422 if the mapping does not fit the file. */
 export function applyImport(
   workspace: TandemWorkspace,
   found: RecipientImportRow,
@@ -56,7 +49,7 @@ export function applyImport(
   return tables.recipientImports.patch(found.id, { ...placed, columns })
 }
 
-/** IMPORT-28: the header in the given row of the file. Throws a 422 if the row is not one of the first rows. */
+/** IMPORT-28: throws a 422 if the row is not one of the first rows. */
 function headerAt(fileRows: readonly ImportedRow[], headerRow: number) {
   const index = fileRows.slice(0, recipientImport.headerRows).findIndex(({ row }) => row === headerRow)
   const row = fileRows[index]
@@ -73,7 +66,7 @@ export function correctRow(
 ): ImportedRow {
   const row = workspace.tables.importedRows.by('importId', found.id).find((each) => each.row === rowNumber)
   if (!row) throw refuse(404, `The import has no row ${rowNumber}.`)
-  // The call is a repetition: the first call succeeded, but its response was lost.
+  // The response of the first call was lost.
   if (row.recipientId !== null && cells.join('\0') === row.cells.join('\0')) return row
   if (!found.columns || row.status !== 'failed') throw refuse(422, `Row ${rowNumber} did not fail.`)
   const outcome = take(contextOf(workspace, found, found.columns), { ...row, cells })
@@ -105,7 +98,7 @@ function checkMapping(
   if (unknown != null) throw refuse(422, `There is no custom attribute ${unknown}.`)
 }
 
-/** Turns a row into a recipient. Returns the result of the row, with the reason if it failed. */
+/** Turns a row into a recipient. Returns the result of the row. */
 function take(context: ImportContext, row: ImportedRow): Outcome {
   const { workspace, organizationId, createdBy, header, sequence, taken } = context
   const cells = withoutTail(row.cells, header.length)

@@ -12,7 +12,7 @@ import { type RecipientRow } from '../rows/people.ts'
 
 type Fields = Partial<Record<RecipientField, string>>
 
-/** The values of a row by field and custom attribute. Blank cells and unmapped columns are left out. */
+/** Blank cells and unmapped columns are left out. */
 export function fieldsOf(columns: readonly ImportColumn[], cells: readonly string[]) {
   const fields: Fields = {}
   const customAttributes: Record<string, string> = {}
@@ -24,28 +24,24 @@ export function fieldsOf(columns: readonly ImportColumn[], cells: readonly strin
     else if (attributeId === 'fullName') fullName = value
     else fields[attributeId] = value
   }
-  // IMPORT-29: a full name fills the first and the last name if they have no column, or a blank cell.
+  // IMPORT-29: a full name fills missing and blank names.
   const { firstName, lastName } = splitFullName(fullName)
   if (fields.firstName === undefined && firstName !== '') fields.firstName = firstName
   if (fields.lastName === undefined && lastName !== '') fields.lastName = lastName
   return { fields, customAttributes }
 }
 
-/** Empty values for the fields that a file may leave out. */
 const noPerson = { lastName: '', url: null, title: null, company: null, industry: null, location: null }
 
 type Person = Pick<RecipientRow, RecipientField | 'customAttributes'>
 
-/**
- * The recipient in a row, with a text about the values that are left out. Returns the error message if the row cannot
- * be imported.
- */
+/** The recipient of a row. Returns the error message if the row cannot be imported. */
 export function personOf(
   header: readonly string[],
   columns: readonly ImportColumn[],
   { row, cells }: { readonly row: number; readonly cells: readonly string[] },
 ): { readonly person: Person; readonly leftOut: string | null } | string {
-  // IMPORT-5: the cells of a row that is too short or too long may be in the wrong columns.
+  // IMPORT-5: the cells may be in the wrong columns.
   if (cells.length !== columns.length)
     return `Row ${row} has ${cells.length} ${cells.length === 1 ? 'cell' : 'cells'} where the header has ${columns.length}.`
   const { fields, customAttributes } = fieldsOf(columns, cells)

@@ -1,4 +1,4 @@
-/** A workbook with one sheet of three rows: First name, Company, Seats; Ada, Obi & Sons, 12; Bo, (empty), 3. */
+/** One sheet of three rows: First name, Company, Seats; Ada, Obi & Sons, 12; Bo, (empty), 3. */
 export const leadsXlsx = Uint8Array.from(
   atob(
     [

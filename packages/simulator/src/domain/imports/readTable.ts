@@ -3,13 +3,13 @@ import Papa from 'papaparse'
 import readSheets, { type CellValue } from 'read-excel-file/universal'
 import { refuse } from '../../core/handlers.ts'
 
-/** The type of a file by its first bytes. An unknown type counts as text. */
+/** An unknown type counts as text. */
 type FileKind = 'xlsx' | 'xls' | 'image' | 'text'
 
 const signatures: readonly (readonly [FileKind, readonly number[]])[] = [
   // A ZIP archive.
   ['xlsx', [0x50, 0x4b]],
-  // The container of Office files before 2007.
+  // Office files before 2007.
   ['xls', [0xd0, 0xcf, 0x11, 0xe0]],
   ['image', [0x89, 0x50, 0x4e, 0x47]],
   ['image', [0xff, 0xd8, 0xff]],
@@ -21,7 +21,7 @@ function kindOfFile(bytes: Uint8Array): FileKind {
   return known?.[0] ?? 'text'
 }
 
-/** IMPORT-23: the text of a file in UTF-16, UTF-8 or Windows-1252 (plain CSV from Excel). */
+/** IMPORT-23: UTF-16, UTF-8 or Windows-1252 (plain CSV from Excel). */
 function decodedText(bytes: Uint8Array): string {
   const utf16 = utf16Of(bytes)
   if (utf16 !== undefined) return new TextDecoder(utf16).decode(bytes)
@@ -32,10 +32,7 @@ function decodedText(bytes: Uint8Array): string {
   }
 }
 
-/**
- * The UTF-16 encoding of a text, detected by the byte order mark or by the zero bytes of Latin letters. Undefined:
- * another encoding.
- */
+/** Detected by the byte order mark, or by the zero bytes of Latin letters. Undefined: another encoding. */
 function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le'
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be'
@@ -47,26 +44,22 @@ function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   return odd === 0 ? 'utf-16be' : undefined
 }
 
-/** A row of a file with its number, from 1. */
+/** A row with its number, from 1. */
 export interface FileRow {
   readonly row: number
   readonly cells: readonly string[]
 }
 
 export interface FileTable {
-  /** All rows with at least one value. */
+  /** All rows with a value. */
   readonly rows: readonly FileRow[]
   /** Index of the most likely header row. */
   readonly headerIndex: number
 }
 
-/** Maximum number of columns. */
 const maximumColumns = 200
 
-/**
- * IMPORT-2, IMPORT-3: reads a CSV or XLSX file. Refuses other files, empty files and files with too many rows or
- * columns with a 400.
- */
+/** IMPORT-2, IMPORT-3: reads a CSV or XLSX file. Refuses other, empty and too large files with a 400. */
 export async function readTable(file: File): Promise<FileTable> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   if (bytes.length === 0) throw refuse(400, 'The file is empty: row 1 is missing.')
@@ -88,7 +81,7 @@ export async function readTable(file: File): Promise<FileTable> {
   return { rows, headerIndex }
 }
 
-/** The column names in a header row, without empty cells at the end. */
+/** The column names, without empty cells at the end. */
 export const headerCells = ({ cells }: Pick<FileRow, 'cells'>): readonly string[] =>
   withoutTail(cells, 0).map((cell) => cell.trim())
 
@@ -118,12 +111,9 @@ function cellText(value: CellValue | null): string {
   return value instanceof Date ? dateText(value) : String(value)
 }
 
-/**
- * Converts a date of the file to text. A time without a date, which spreadsheets store as a moment in 1899 or on
- * 1904-01-01, becomes only a time.
- */
+/** Spreadsheets store a time without a date as a moment in 1899 or on 1904-01-01. */
 function dateText(value: Date): string {
-  // A time is stored as a fraction of a day, so it can differ from the full second by a millisecond.
+  // A time can differ from the full second by a millisecond.
   const text = new Date(Math.round(value.getTime() / 1000) * 1000).toISOString()
   const [day, time] = [text.slice(0, 10), text.slice(11, text.slice(17, 19) === '00' ? 16 : 19)]
   if (/^(?:1899-12-3|1904-01-01)/.test(day)) return time
@@ -145,7 +135,7 @@ function readCsv(bytes: Uint8Array): FileRow[] {
 
 const separators = [',', ';', '\t', '|']
 
-/** The separator that occurs equally often in most of the first lines. Texts in quotes do not count. */
+/** The separator that occurs equally often in most of the first lines. */
 function delimiterOf(text: string): string {
   const lines = text
     .slice(0, 20_000)
@@ -163,7 +153,7 @@ function delimiterOf(text: string): string {
   return candidates.toSorted((one, other) => other.score - one.score)[0]?.sign ?? ','
 }
 
-/** Removes empty cells at the end, but keeps at least `length` cells. */
+/** Keeps at least `length` cells. */
 export function withoutTail(cells: readonly string[], length: number): readonly string[] {
   let end = cells.length
   while (end > length && (cells[end - 1] ?? '').trim() === '') end -= 1

@@ -13,13 +13,9 @@ import { type ImportedRow, pendingRow, type RecipientImportRow } from '../rows/i
 import { type UserRow } from '../rows/people.ts'
 import { type FileRow, type FileTable, headerCells, withoutTail } from './readTable.ts'
 
-/** Default number of rows in a response. */
 const defaultLimit = 100
 
-/**
- * TEAM-2: an import that the viewer can see. Members see the imports that they created, other roles see all imports of
- * the organization. Refuses any other import with `status`.
- */
+/** TEAM-2: an import that the viewer can see. Refuses any other import with `status`. */
 export function ownImport(
   { tables }: TandemWorkspace,
   viewer: UserRow,
@@ -33,7 +29,7 @@ export function ownImport(
   return found
 }
 
-/** IMPORT-1: stores the rows of an uploaded file. They become recipients later, by the mapping. */
+/** IMPORT-1: stores the rows of an uploaded file. */
 export function createImport(
   { tables }: TandemWorkspace,
   { id: createdBy, organizationId }: UserRow,
@@ -71,7 +67,7 @@ export function deleteImport({ tables }: TandemWorkspace, { id, organizationId }
   tables.recipientImports.delete(id)
 }
 
-/** IMPORT-8: an import with a page of its rows, which begins after the row number `after`. */
+/** IMPORT-8: an import with a page of its rows, after the row number `after`. */
 export function importView(
   workspace: TandemWorkspace,
   { id, organizationId: _organizationId, createdBy: _createdBy, ...found }: RecipientImportRow,
@@ -95,21 +91,17 @@ export function importView(
   }
 }
 
-/** All rows of an import's file, in order. */
 export function fileRowsOf({ tables }: TandemWorkspace, importId: number): readonly ImportedRow[] {
   return tables.importedRows.by('importId', importId).toSorted((one, other) => one.row - other.row)
 }
 
-/**
- * The rows that become recipients: all rows below the header. With the offset 0, the header row also becomes a
- * recipient.
- */
+/** The rows that become recipients. With the offset 0, the header row is a recipient. */
 export const dataRowsOf = (
   fileRows: readonly ImportedRow[],
   { headerRow, offset }: Pick<RecipientImportRow, 'headerRow' | 'offset'>,
 ): readonly ImportedRow[] => fileRows.filter(({ row }) => row >= headerRow + (offset ?? 1))
 
-/** A row of an import as a response shows it, with the names by the mapping. */
+/** A row as a response shows it. */
 export function rowView(
   workspace: TandemWorkspace,
   { columns, sequenceId, header }: Pick<RecipientImportRow, 'columns' | 'sequenceId' | 'header'>,
@@ -122,10 +114,7 @@ export function rowView(
   return { row: row.row, id, firstName, lastName, ...result }
 }
 
-/**
- * The present status of a row. A pending row becomes `imported` when its recipient is approved in the sequence of the
- * import. It is a `conflict` while the recipient is in another sequence.
- */
+/** A pending row is `imported` when its recipient is approved. Another sequence of the recipient is a `conflict`. */
 function presentStatus(workspace: TandemWorkspace, sequenceId: number | null, { status, recipientId }: ImportedRow) {
   const enrolment = status === 'pending' && recipientId !== null ? enrolmentOf(workspace, recipientId) : undefined
   if (!enrolment) return { status, existingSequenceId: null }

@@ -26,13 +26,10 @@ function loadLead(row: CallRow, workspace: TandemWorkspace): RecipientRow | unde
 const callsOf = (conversationId: number, { tables }: TandemWorkspace): number[] =>
   tables.calls.by('conversationId', conversationId).map((row) => row.id)
 
-/** In ms. Longer than the time between any two calls, so that the groups do not overlap. */
+/** In ms. The groups do not overlap. */
 const groupMs = 1e14
 
-/**
- * CALL-32: first calls without outcome whose time has passed (latest first), then future calls (next first), calls
- * without a date (newest first), and closed calls (latest first).
- */
+/** CALL-32: expired calls, future calls, calls without a date, and closed calls. */
 function callOrder({ status, date, dateCreated }: CallRow, now: number): number {
   if (date === null) return 2 * groupMs + now - dateCreated
   if (status !== 'scheduled') return 3 * groupMs + now - date

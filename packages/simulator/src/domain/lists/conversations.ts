@@ -90,7 +90,7 @@ export const conversations: ListDefinition<ConversationRow> = {
         workspace.tables.calls.by('conversationId', id).some((call) => isCallExpired(call, workspace)),
       { isTimed: true },
     ),
-    // The result depends on unsent messages, which are not in `reads`.
+    // Unsent messages are not in `reads`.
     booleanFilter('hasFailed', 'Message not sent', ({ id }, workspace) => hasFailedMessage(workspace, id), {
       isTimed: true,
     }),

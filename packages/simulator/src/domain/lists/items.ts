@@ -31,7 +31,7 @@ export const profileItems: ItemsOf = (workspace, viewer) =>
       .filter((row) => row.slotStatus === 'assigned' && scopeOf(workspace, viewer).profiles(row)),
   )
 
-/** Choices with these texts, by value. */
+/** Choices with texts, by value. */
 export const namedItems = (names: Readonly<Record<string, string>>) => (): Items =>
   Object.entries(names).map(([value, text]) => ({ text, value }))
 
@@ -42,7 +42,6 @@ interface OfClient {
   readonly clientId: number | null
 }
 
-/** The client of a row, by name. */
 export const clientColumn: ListColumn<OfClient> = {
   id: 'client',
   label: 'AI client',
@@ -83,7 +82,7 @@ export const sequenceFilterBy = <R>(idOf: IdOf<R>): ListFilter<R> =>
 export const profileFilterBy = <R>(idOf: IdOf<R>): ListFilter<R> =>
   selectFilter('profileId', 'Profile', profileItems, (row, workspace) => [idOf(row, workspace)])
 
-/** A filter by ids for callers. The filter drawer does not show it. */
+/** A filter by ids that the filter drawer does not show. */
 export const hiddenFilter = <R>(key: string, label: string, values: SelectFilter<R>['values']): SelectFilter<R> => ({
   ...selectFilter(key, label, () => [], values),
   isHidden: true,

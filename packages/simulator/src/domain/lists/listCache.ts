@@ -7,32 +7,31 @@ import { type ListDefinition, type TableName } from './listDefinition.ts'
 export interface ListContent<R> {
   readonly keyOf: (row: R) => Key | null
   readonly passes: (row: R) => boolean
-  /** True if the list is read from its end. Rows without a key still come last. */
+  /** Rows without a key come last in both directions. */
   readonly isDescending: boolean
-  /** The rows to filter. Default: all rows of the table. */
+  /** Default: all rows of the table. */
   readonly rows?: readonly R[] | undefined
 }
 
 interface CachedList {
   readonly sorted: SortedIds
-  /** Versions of the tables at the last update of the list. */
+  /** Versions of the tables at the last update. */
   readonly versions: ReadonlyMap<TableName, number>
 }
 
 type Affected = (row: Row, workspace: TandemWorkspace) => readonly number[]
 
-/** Maximum number of cached lists per workspace. A new list replaces the least recently used one. */
+/** Per workspace. A new list replaces the least recently used one. */
 const cacheSize = 24
-/** A list with more changes than this is built again. */
+/** A list with more changes is built again. */
 const maxChanges = 2048
 
 const caches = new WeakMap<TandemWorkspace, Map<string, CachedList>>()
 
-/** The definition's table, which contains the rows of the list. */
+/** The table with the rows of the list. */
 export const tableOf = <R extends Row>({ table }: ListDefinition<R>, { tables }: TandemWorkspace): Table<R> =>
   unchecked<Table<R>>(tables[table])
 
-/** Filters and sorts the rows of a list. */
 export function buildList<R extends Row>(
   definition: ListDefinition<R>,
   workspace: TandemWorkspace,
@@ -45,10 +44,7 @@ export function buildList<R extends Row>(
   )
 }
 
-/**
- * The list with this key. A cached list is updated with the rows written since the last read. A new list would take too
- * long for a read after a write (ADR 4).
- */
+/** Updates a cached list with the changed rows. A new list would take too long after a write (ADR 4). */
 export function cachedList<R extends Row>(
   definition: ListDefinition<R>,
   workspace: TandemWorkspace,
@@ -69,7 +65,7 @@ export function cachedList<R extends Row>(
   return sorted
 }
 
-/** Ids of the list's rows that depend on rows written since these versions. Undefined: the list must be built again. */
+/** Ids of affected rows. Undefined: the list must be built again. */
 function changedSince<R extends Row>(
   { table, reads }: ListDefinition<R>,
   workspace: TandemWorkspace,
@@ -79,7 +75,7 @@ function changedSince<R extends Row>(
   for (const [name, version] of versions) {
     const written = workspace.tables[name].changesSince(version)
     if (!written) return undefined
-    // The pairs of table and function have the same name, so each function gets only rows of its table.
+    // Each function gets only rows of the table with its name.
     const affected = unchecked<Affected | 'all' | undefined>(reads[name])
     for (const id of written) {
       const row = workspace.tables[name].get(id)

@@ -10,21 +10,21 @@ type RowIn<Name extends TableName> = NonNullable<ReturnType<TablesOf<typeof tabl
 interface FilterBase {
   readonly key: string
   readonly label: string
-  /** True if callers can send the filter, but the filter drawer does not show it (`hasIncoming`). */
+  /** The filter drawer does not show the filter (`hasIncoming`). */
   readonly isHidden?: true
-  /** True if the result for a row can change without a write to the tables of the list, for example with the time. */
+  /** The result for a row can change without a write to the tables of the list. */
   readonly isTimed?: true
 }
 
 type Items = NonNullable<FilterDefinition['items']>
 
-/** A filter of a list: its definition for the drawer, and the values that it compares. */
+/** A filter: its definition for the drawer, and the values to compare. */
 export type ListFilter<R> = FilterBase &
   (
     | {
         readonly type: 'select'
         readonly items: (workspace: TandemWorkspace, viewer: UserRow) => Items
-        /** The row's values. A row matches if one of them is selected. */
+        /** A row matches if one of its values is selected. */
         readonly values: (row: R, workspace: TandemWorkspace) => readonly (string | number | null)[]
       }
     | { readonly type: 'search'; readonly text: (row: R, workspace: TandemWorkspace) => string | null }
@@ -38,10 +38,7 @@ export type ListFilter<R> = FilterBase &
     | { readonly type: 'boolean'; readonly is: (row: R, workspace: TandemWorkspace) => boolean }
   )
 
-/**
- * A column of a list. `sortBy`: the list can be sorted by this column. Rows without a value come last in both
- * directions. `value`: sorts by the value at `path`, without regard to upper and lower case.
- */
+/** A column of a list. Rows without a value come last in both directions. `value`: sorts by `path`, without case. */
 export interface ListColumn<R> extends Omit<Column, 'isSortable'> {
   readonly sortBy?: 'value' | ((row: R, workspace: TandemWorkspace) => Key | null)
 }
@@ -49,38 +46,31 @@ export interface ListColumn<R> extends Omit<Column, 'isSortable'> {
 export interface ListDefinition<R extends Row> {
   readonly dataType: DataType | 'callReminderTemplates'
   readonly table: TableName
-  /**
-   * Other tables on which filters, search and sorting depend. The function gets a changed row of such a table, and
-   * returns the ids of the rows in the list that depend on it. `all`: each row of the list may depend on it.
-   */
+  /** The other tables of the list. Returns the affected rows. `all`: each row may be affected. */
   readonly reads: {
     readonly [Name in TableName]?: ((row: RowIn<Name>, workspace: TandemWorkspace) => readonly number[]) | 'all'
   }
   readonly columns: (workspace: TandemWorkspace, viewer: UserRow) => readonly ListColumn<R>[]
   readonly filters: readonly ListFilter<R>[]
-  /** Filters by the fields that users define, such as custom attributes. */
+  /** Filters by fields that users define. */
   readonly ownFilters?: (workspace: TandemWorkspace, viewer: UserRow) => readonly ListFilter<R>[]
-  /** The folded text that the search box searches. Its first line is the name. */
+  /** The folded text for searches. Its first line is the name. */
   readonly searchText: (row: R, workspace: TandemWorkspace) => string
-  /** The order if the query has no `sort`. `isTimed`: the key of a row changes with the time, without a write. */
+  /** The order without `sort`. `isTimed`: a key changes without a write. */
   readonly order: {
     readonly key: (row: R, workspace: TandemWorkspace) => number
     readonly isDescending: boolean
     readonly isTimed?: true
   }
-  /**
-   * The order of a filtered list without `sort`: for recipients of one sequence, the order of their next steps. The
-   * keys change with the time. Undefined: the default order.
-   */
+  /** The order of a filtered list without `sort`. Undefined: the default order. */
   readonly orderWithin?: (
     workspace: TandemWorkspace,
     values: ReadonlyMap<string, readonly string[]>,
   ) => { readonly rows: readonly R[]; readonly key: (row: R) => number } | undefined
-  /** Page size without a `limit`. A page around a row has twice as many rows. Default: the page size of tables. */
+  /** A page around a row has twice as many rows. Default: the page size of tables. */
   readonly pageSize?: number
-  /** True if a cursor whose row is not in the list causes a 400. Default: it gives an empty page. */
+  /** A cursor outside of the list causes a 400. Default: an empty page. */
   readonly refusesStaleCursors?: true
-  /** Returns true for rows that the viewer can see. */
   readonly visibleTo: (workspace: TandemWorkspace, viewer: UserRow) => (row: R) => boolean
 }
 
@@ -105,7 +95,7 @@ export function filterDefinitions<R extends Row>(
   })
 }
 
-/** The columns in `_fields` of a list's response. */
+/** The columns in `_fields` of a response. */
 export function columnsOf<R extends Row>(
   definition: ListDefinition<R>,
   workspace: TandemWorkspace,

@@ -24,7 +24,7 @@ const idsOf = (page: { readonly rows: readonly { readonly id: number }[] }): num
 const all = idsOf(listRows(recipients, workspace, owner, { limit: 10_000 }))
 
 describe('pages', () => {
-  test('LIST-20 pages with "after" contain each row once, for each page size and order', () => {
+  test('LIST-20 pages with "after" contain each row once', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 100 }),
@@ -44,7 +44,7 @@ describe('pages', () => {
     )
   })
 
-  test('LIST-20 a page "before" a row ends before the row; a page "around" a row has the row in its middle if possible, and double length by default', () => {
+  test('LIST-20 a page "before" a row ends before the row, and a page "around" a row has it in its middle', () => {
     const id = all[100]
     expect(idsOf(listRows(recipients, workspace, owner, { limit: 20, before: id }))).toEqual(all.slice(80, 100))
     expect(idsOf(listRows(recipients, workspace, owner, { limit: 40, around: id }))).toEqual(all.slice(80, 120))
@@ -54,14 +54,14 @@ describe('pages', () => {
     )
   })
 
-  test('a page with an offset skips rows; a page with an unknown cursor is empty', () => {
+  test('a page with an offset skips rows', () => {
     expect(idsOf(listRows(recipients, workspace, owner, { limit: 100, offset: 600 }))).toEqual(all.slice(600))
     expect(idsOf(listRows(recipients, workspace, owner, { after: 999_999 }))).toEqual([])
   })
 })
 
 describe('search and filters', () => {
-  test('a search finds rows that contain all words, in upper or lower case', () => {
+  test('a search finds rows that contain all words', () => {
     const { firstName, lastName } = workspace.tables.recipients.get(42) ?? { firstName: '', lastName: '' }
     const page = listRows(recipients, workspace, owner, {
       limit: 100,
@@ -98,7 +98,7 @@ describe('search and filters', () => {
     expect(listRows(conversations, workspace, owner, { limit: 50, sort: 'nowhere', ...odd })).toEqual(plain)
   })
 
-  test('a list changes after a write to its table or to a table that it reads', () => {
+  test('a list changes after a write to a table that it reads', () => {
     const fresh = smallWorkspace(8)
     const [viewer] = [...fresh.tables.users.rows()]
     const [first] = [...fresh.tables.conversations.rows()]
@@ -115,21 +115,21 @@ describe('search and filters', () => {
 describe('default orders', () => {
   const people = workspace.tables.recipients
 
-  test('RECIP-33 the recipient with the latest contact comes first, and recipients without contact come last', () => {
+  test('RECIP-33 the recipient with the latest contact comes first', () => {
     const contacts = all.map((id) => people.get(id)?.lastContact ?? 0)
     expect(contacts).toEqual(contacts.toSorted((one, other) => other - one))
     expect(contacts[0]).toBeGreaterThan(0)
     expect(contacts.at(-1)).toBe(0)
   })
 
-  test('RECIP-33 a list that is sorted by the last contact, in either direction, ends with recipients without contact', () => {
+  test('RECIP-33 a list that is sorted by the last contact ends with recipients without contact', () => {
     for (const sort of ['lastContact', '-lastContact']) {
       const last = idsOf(listRows(recipients, workspace, owner, { limit: 10_000, sort })).at(-1)
       expect(people.get(last ?? 0)?.lastContact).toBeNull()
     }
   })
 
-  test('LIST-65 a search ignores accents and case, and lists names that begin with the search text first', () => {
+  test('LIST-65 a search lists names that begin with the search text first', () => {
     const fresh = smallWorkspace(10)
     const [viewer = owner] = [...fresh.tables.users.rows()]
     const rename = (id: number, firstName: string, lastName: string, title: string) => {
@@ -150,7 +150,7 @@ describe('default orders', () => {
 })
 
 describe('rows that a viewer can see', () => {
-  test('TEAM-1 a member sees only their profiles, and the sequences, conversations and recipients of these profiles', () => {
+  test('TEAM-1 a member sees only the rows of their profiles', () => {
     const own = new Set(member.profileIds)
     expect(idsOf(listRows(profiles, workspace, member, { limit: 100 }))).toEqual(
       [...own].sort((one, other) => one - other),
@@ -204,7 +204,7 @@ describe('definitions', () => {
     ])
   })
 
-  test('LIST-14 the filter definitions contain choices and bounds, and leave out hidden filters', () => {
+  test('LIST-14 the filter definitions contain choices and bounds', () => {
     const filters = filterDefinitions(conversations, workspace, owner)
     expect(filters.find(({ key }) => key === 'category')?.items?.map(({ value }) => value)).toContain('objection')
     expect(filters.some(({ key }) => key === 'hasIncoming')).toBe(false)

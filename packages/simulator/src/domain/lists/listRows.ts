@@ -19,15 +19,12 @@ import { type ListDefinition, filtersOf, type ListFilter } from './listDefinitio
 
 type Matcher<R> = (row: R) => boolean
 
-/** The filter values and the search of a request. */
 interface Wanted {
   readonly search: string
   readonly values: ReadonlyMap<string, readonly string[]>
 }
 
-/**
- * A matcher for each filter of the query, and a matcher for the search. Unknown keys and invalid values are ignored.
- */
+/** A matcher for each filter, and for the search. Unknown keys and invalid values are ignored. */
 function matchersOf<R extends Row>(
   definition: ListDefinition<R>,
   workspace: TandemWorkspace,
@@ -79,7 +76,7 @@ function matcherOf<R>(
     : undefined
 }
 
-/** The bounds `xStart` and `xEnd` of a range. An invalid value counts as no bound. */
+/** The bounds `xStart` and `xEnd`. An invalid value counts as no bound. */
 function rangeOf(key: string, values: Wanted['values'], read: (text: string) => number): readonly [number, number] {
   const bound = (suffix: string, otherwise: number): number => {
     const text = values.get(`${key}${suffix}`)?.[0]
@@ -112,19 +109,16 @@ export interface ListQuery {
 
 export interface ListPage<R> {
   readonly rows: readonly R[]
-  /** Number of rows that the viewer can see. */
+  /** Rows that the viewer can see. */
   readonly totalCount: number
-  /** Number of rows that match search and filters. */
+  /** Rows that match search and filters. */
   readonly totalFilteredCount: number
 }
 
-/** LIST-65: added to the sort key for each rank of a search result. Greater than any key of a default order. */
+/** LIST-65: greater than any key of a default order. */
 const rankMs = 1e15
 
-/**
- * A page of a list for a viewer: searched, filtered, sorted. A cursor whose row is not in the list gives an empty page,
- * or a 400 if the definition has `refusesStaleCursors`.
- */
+/** A page of a list: searched, filtered, sorted. */
 export function listRows<R extends Row>(
   definition: ListDefinition<R>,
   workspace: TandemWorkspace,
@@ -148,8 +142,7 @@ export function listRows<R extends Row>(
     return rankMs * (isDescending ? otherFieldRank - rank : rank) + defaultKey(row)
   }
   const keyOf = sortBy ?? (words.length > 0 ? rankedKey : defaultKey)
-  // Only writes to the list's tables update a cached list. Lists of members and lists with timed filters can also
-  // change without such a write, so they are not cached.
+  // Lists of members and lists with timed filters can change without a write to their tables.
   const isCached = seesWholeOrganization(viewer.role)
   const isTimed = filters.some((filter) => filter.isTimed && values.has(filter.key))
   const list = (isCachedHere: boolean, name: readonly unknown[], content: ListContent<R>): SortedIds =>
@@ -194,7 +187,7 @@ export function listRows<R extends Row>(
   return { rows, totalCount: visible.count, totalFilteredCount: matching.count }
 }
 
-/** The sort key of the column in `sort`. Undefined: the default order of the list. */
+/** Undefined: the default order of the list. */
 function sortKeyOf<R extends Row>(
   definition: ListDefinition<R>,
   workspace: TandemWorkspace,
@@ -211,5 +204,5 @@ function sortKeyOf<R extends Row>(
   }
 }
 
-/** INBOX-7: the refusal of a cursor whose row is not in the list. The caller must begin again without a cursor. */
+/** INBOX-7: the caller must begin again without a cursor. */
 export const staleCursor = (id: number): Refusal => refuse(400, `${id} is not in this list: begin without a cursor.`)

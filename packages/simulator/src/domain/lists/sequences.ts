@@ -24,7 +24,7 @@ const statsLabels = {
   callsCount: 'Calls',
 } as const
 
-/** SEQ-90: the results of a sequence over all days. */
+/** SEQ-90: the sums over all days. */
 const statsColumns = unchecked<(keyof typeof statsLabels)[]>(Object.keys(statsLabels)).map(
   (count): ListColumn<SequenceRow> => ({
     path: `stats.${count}`,

@@ -9,7 +9,7 @@ import { pitchFromInfo } from '../dialogue/pitch.ts'
 import { type ConversationRow } from '../rows/messaging.ts'
 import { type TandemWorkspace } from '../rows/workspace.ts'
 
-/** The AI's answer to a lead. Each call costs credits and gives a different wording. */
+/** The AI's answer to a lead. Each call costs credits. */
 export function aiReply(workspace: TandemWorkspace, conversation: ConversationRow, prompt: string | undefined): string {
   const speakers = speakersOf(workspace, conversation)
   spendCredits(workspace, conversation.organizationId, creditCost('ai', speakers.client.info), conversation)
@@ -19,7 +19,7 @@ export function aiReply(workspace: TandemWorkspace, conversation: ConversationRo
   return aiText(lineFor(workspace, conversation), valuesOf(speakers, workspace.clock.now()), variant, [{ prompts }], 0)
 }
 
-/** The line of the script's next reply. Without such a reply: a line that fits the conversation. */
+/** The line of the next reply, or a line that fits the conversation. */
 function lineFor(workspace: TandemWorkspace, conversation: ConversationRow): Line {
   const enrolment = workspace.tables.enrolments.get(conversation.id)
   const lead = enrolment && loadLead(workspace, enrolment)
@@ -55,7 +55,7 @@ function speakersOf({ tables }: TandemWorkspace, conversation: ConversationRow):
   return { client: client ?? clientNamed(profile.name), profile, recipient, call }
 }
 
-/** A substitute for a missing client. It has the name of the profile. */
+/** A substitute for a missing client. */
 function clientNamed(name: string): Speakers['client'] {
   return { name, url: '', info: '', pitch: pitchFromInfo({ name, info: '', targetIndustries: [] }) }
 }

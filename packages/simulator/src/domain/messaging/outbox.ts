@@ -20,15 +20,12 @@ import { type TandemWorkspace } from '../rows/workspace.ts'
 import { countForConversation, DailyStats } from '../stats/dailyStats.ts'
 import { dropPlanned, patchPlanned } from './plannedMessages.ts'
 
-/** Milliseconds for which an automatically sent message remains in the list of future messages (INBOX-29). */
+/** In ms. A message that was just sent remains in the list of future messages (INBOX-29). */
 const justSentMs = 10_000
 
 type NewMessage = Pick<MessageRow, 'conversationId' | 'kind' | 'text'>
 
-/**
- * INBOX-34: sends or schedules a person's message, or stores it as a draft. A conversation has at most one draft. A
- * message that is sent or scheduled replaces the draft, and an empty draft deletes it.
- */
+/** INBOX-34: sends or schedules a person's message, or stores the only draft of the conversation. */
 export function writeMessage(
   workspace: TandemWorkspace,
   conversation: ConversationRow,
@@ -51,7 +48,7 @@ export function writeMessage(
   return status === 'sent' ? attempt(workspace, message) : message
 }
 
-/** Schedules a message that the simulator has written, such as a call reminder. Returns the id of the message. */
+/** Schedules a message of the simulator. Returns the id of the message. */
 export function scheduleMessage(workspace: TandemWorkspace, message: NewMessage, at: number): number {
   const { id } = insertMessage(workspace, { ...message, status: 'scheduled' }, at)
   schedule(workspace, id, at)
@@ -77,7 +74,7 @@ function insertMessage(
   return inserted
 }
 
-/** An unsent message of a conversation, from a person or from the campaign. Throws a 404 for any other id. */
+/** Throws a 404 if the conversation has no such unsent message. */
 export function futureMessage(workspace: TandemWorkspace, conversation: ConversationRow, id: number): MessageRow {
   const { outbox, messages } = workspace.tables
   const planned = isPlannedId(id) ? plannedIn(workspace, conversation) : undefined
@@ -87,10 +84,7 @@ export function futureMessage(workspace: TandemWorkspace, conversation: Conversa
   return message
 }
 
-/**
- * INBOX-36: the unsent messages of a conversation, the next message of the campaign, and messages that were sent
- * automatically in the last 10 seconds. Earliest first.
- */
+/** INBOX-36: the future messages of a conversation, earliest first. Includes messages that were just sent. */
 export function futureMessages(workspace: TandemWorkspace, conversation: ConversationRow): readonly MessageRow[] {
   const { tables, clock } = workspace
   const unsent = tables.outbox.by('conversationId', conversation.id).flatMap((row) => tables.messages.get(row.id) ?? [])
@@ -102,7 +96,7 @@ export function futureMessages(workspace: TandemWorkspace, conversation: Convers
     .toSorted((one, other) => one.timestamp - other.timestamp || one.id - other.id)
 }
 
-/** True if a message was sent by the campaign or at its scheduled time. */
+/** True if the campaign or a schedule has sent the message. */
 const isSentAlone = ({ type, kind, dateScheduled, isRequest }: MessageRow): boolean =>
   type === 'outgoing' && !isRequest && (kind !== 'manual' || dateScheduled !== null)
 
@@ -111,10 +105,7 @@ function plannedIn(workspace: TandemWorkspace, { id }: ConversationRow): Message
   return enrolment && plannedMessage(workspace, enrolment)
 }
 
-/**
- * Edits, reschedules, sends or re-sends a message. The earlier messages of the lead do not prevent the sending, because
- * the person has seen them.
- */
+/** Changes, sends or re-sends a message. New messages of the lead do not prevent the sending. */
 export function patchFuture(workspace: TandemWorkspace, message: MessageRow, patch: FutureMessagePatch): MessageRow {
   const { tables, clock } = workspace
   const now = clock.now()
@@ -148,11 +139,7 @@ export function removeMessage(workspace: TandemWorkspace, message: MessageRow): 
   workspace.tables.messages.delete(id)
 }
 
-/**
- * Sends a due message. A message that a person has scheduled waits for the working hours of the profile. A call
- * reminder does not wait. If the campaign has booked the call since the reminder was planned, the reminder is deleted,
- * because the campaign sends reminders itself.
- */
+/** Sends a due message. A scheduled message of a person waits for the working hours of the profile. */
 export function messageDue(
   workspace: TandemWorkspace,
   { messageId }: { readonly messageId: number },
@@ -172,10 +159,7 @@ export function messageDue(
   else attempt(workspace, message, isReminder)
 }
 
-/**
- * Tries to send a message. `isInsisted`: it is sent even after new messages of the lead, because a person has seen
- * them, or because it is a call reminder.
- */
+/** Tries to send a message. `isInsisted`: even after new messages of the lead. */
 function attempt(workspace: TandemWorkspace, message: MessageRow, isInsisted: boolean = false): MessageRow {
   const { tables } = workspace
   const row = tables.outbox.get(message.id)
@@ -193,7 +177,7 @@ function attempt(workspace: TandemWorkspace, message: MessageRow, isInsisted: bo
   return tables.messages.get(message.id) ?? message
 }
 
-/** Sends a message. A message of a person also moves the script of the lead forward. */
+/** A message of a person also moves the script of the lead forward. */
 function deliver(workspace: TandemWorkspace, conversation: ConversationRow, { id, kind, text }: MessageRow): void {
   const { tables, clock } = workspace
   const at = clock.now()

@@ -8,7 +8,7 @@ import { type EnrolmentRow } from '../rows/campaign.ts'
 import { type MessageRow } from '../rows/messaging.ts'
 import { type TandemWorkspace } from '../rows/workspace.ts'
 
-/** Edits, reschedules or sends a planned message of a campaign. */
+/** Changes or sends a planned message of a campaign. */
 export function patchPlanned(
   workspace: TandemWorkspace,
   message: MessageRow,
@@ -16,7 +16,7 @@ export function patchPlanned(
 ): MessageRow {
   const stepIndex = stepIndexOfPlanned(message.id)
   const enrolment = enrolmentOf(workspace, message)
-  // Skipped steps may lie between the stored step and the step of the message.
+  // Skipped steps may lie before the step of the message.
   if (enrolment.stepIndex !== stepIndex) workspace.tables.enrolments.patch(enrolment.id, { stepIndex })
   if (text !== undefined) changeStep(workspace, enrolment.id, { stepIndex, text })
   if (status === 'sent') return send(workspace, message)
@@ -30,7 +30,7 @@ export function patchPlanned(
   return plannedMessage(workspace, enrolmentOf(workspace, message)) ?? message
 }
 
-/** Sends a planned message. Returns the sent message, or the planned message if it could not be sent. */
+/** Returns the sent message, or the planned message if it could not be sent. */
 function send(workspace: TandemWorkspace, message: MessageRow): MessageRow {
   const { conversations, messages } = workspace.tables
   const lastMessageId = () => conversations.get(message.conversationId)?.lastMessageId ?? 0
@@ -40,11 +40,7 @@ function send(workspace: TandemWorkspace, message: MessageRow): MessageRow {
   return sent ?? plannedMessage(workspace, enrolmentOf(workspace, message)) ?? message
 }
 
-/**
- * Deletes a planned message of a campaign. The next step follows as if the message had been sent. Two exceptions: if an
- * answer is deleted, a person must answer. If the last reminder is deleted, the lead does not write before a person has
- * written.
- */
+/** Deletes a planned message of a campaign. A person must replace a deleted answer. */
 export function dropPlanned(workspace: TandemWorkspace, message: MessageRow): void {
   const stepIndex = stepIndexOfPlanned(message.id)
   const enrolment = enrolmentOf(workspace, message)

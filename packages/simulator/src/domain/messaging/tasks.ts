@@ -4,15 +4,15 @@ import { type ConversationRow } from '../rows/messaging.ts'
 import { dateOf, isoTimeOrNull } from '../rows/time.ts'
 import { type TandemWorkspace } from '../rows/workspace.ts'
 
-/** DASH-2: true if the time of a call has passed and its status is still scheduled. */
+/** DASH-2: true if the time of a scheduled call has passed. */
 export const isCallExpired = ({ status, date }: CallRow, { clock }: TandemWorkspace): boolean =>
   isStatusExpired({ status, date: isoTimeOrNull(date) }, clock.now())
 
-/** True if a reminder to a lead who does not answer is due today or overdue. */
+/** True if a follow-up is due today or overdue. */
 export const isFollowUpDue = ({ followUpDue }: ConversationRow, { clock }: TandemWorkspace): boolean =>
   followUpDue !== null && dateOf(followUpDue) <= dateOf(clock.now())
 
-/** True if a conversation has a message that could not be sent, from a person or from the campaign. */
+/** True if a message of a person or of the campaign could not be sent. */
 export function hasFailedMessage({ tables }: TandemWorkspace, id: number): boolean {
   const isFailed = (messageId: number) => tables.messages.get(messageId)?.error != null
   // A conversation has the id of its enrolment.
@@ -20,10 +20,7 @@ export function hasFailedMessage({ tables }: TandemWorkspace, id: number): boole
   return planned !== null || tables.outbox.by('conversationId', id).some((row) => isFailed(row.id))
 }
 
-/**
- * The number of conversations with a message that could not be sent. Reads only the rows of unsent messages and of
- * changed steps.
- */
+/** Reads only the rows of unsent messages and of changed steps. */
 export function failedCount(workspace: TandemWorkspace, isSeen: (row: ConversationRow) => boolean): number {
   const { outbox, overrides, conversations } = workspace.tables
   const ids = [...outbox.rows().map(({ conversationId }) => conversationId), ...overrides.rows().map(({ id }) => id)]

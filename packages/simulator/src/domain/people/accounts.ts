@@ -4,17 +4,17 @@ import { type MailRow, type OrganizationRow, type UserRow } from '../rows/people
 import { hourMs } from '../rows/time.ts'
 import { type TandemWorkspace } from '../rows/workspace.ts'
 
-/** Lifetime of the link in a mail, in milliseconds. */
+/** Lifetime of the link in a mail. */
 const linkLifeMs: Readonly<Record<MailRow['purpose'], number>> = {
   confirmEmail: 48 * hourMs,
   resetPassword: 2 * hourMs,
 }
 
-/** A test value: calls with this address get a 429 with the time to wait. */
+/** A test value: calls with this address get a 429. */
 const tooManyEmail = 'too-many@example.com'
 const tooManyWaitSecs = 60
 
-/** For each start of an AppSumo code: the subscription, and the number of AI credits. */
+/** By the start of an AppSumo code: the subscription, and the AI credits. */
 const tiers: readonly (readonly [RegExp, keyof typeof lifetimeProfiles, number])[] = [
   [/^TIER1/i, 'appsumo_tier1', 100],
   [/^TIER2/i, 'appsumo_tier2', 300],
@@ -33,7 +33,7 @@ export function authenticate(workspace: TandemWorkspace, email: string, password
   return user
 }
 
-/** Registers a user with a new organization, and sends the mail that confirms the address. */
+/** Registers a user with a new organization, and sends a mail. */
 export function registerUser(workspace: TandemWorkspace, { name, email, password, code }: Registration): UserRow {
   refuseTooMany(email)
   if (userOf(workspace, email)) throw refuse(409, 'There is already an account with this email.')
@@ -67,14 +67,14 @@ export function registerUser(workspace: TandemWorkspace, { name, email, password
   return user
 }
 
-/** Sends the confirmation mail again. An unknown or confirmed address gets no mail, but the response is the same. */
+/** The response for an unknown or confirmed address is the same. */
 export function sendConfirmation(workspace: TandemWorkspace, email: string): void {
   refuseTooMany(email)
   const user = userOf(workspace, email)
   if (user && !user.isEmailConfirmed) sendMail(workspace, user, 'confirmEmail')
 }
 
-/** Sends the mail to reset a password. An unknown address gets no mail, but the response is the same. */
+/** The response for an unknown address is the same. */
 export function sendPasswordReset(workspace: TandemWorkspace, email: string): void {
   refuseTooMany(email)
   const user = userOf(workspace, email)
@@ -104,7 +104,7 @@ function sendMail(workspace: TandemWorkspace, user: UserRow, purpose: MailRow['p
   workspace.events.schedule('mailExpires', { mailId: mail.id }, now + linkLifeMs[purpose])
 }
 
-/** Uses up the link of a mail, and returns the id of its user. Throws a 400 for a used, expired or unknown link. */
+/** Uses up the link of a mail. Throws a 400 for a used, expired or unknown link. */
 function consumeMail({ tables }: TandemWorkspace, token: string, purpose: MailRow['purpose']): number {
   const mail = tables.mails.by('token', token).find((each) => each.purpose === purpose)
   if (!mail) throw refuse(400, 'This link is expired or unknown. Please ask for a new one.')

@@ -1,15 +1,15 @@
-/** Background colours with a contrast of at least 4.5:1 to white. */
+/** Contrast to white: at least 4.5:1. */
 const colours = ['#0b7a75', '#8a3ffc', '#a2191f', '#00539a', '#6f4e00', '#0e6027', '#9f1853', '#4d5358']
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** The first grapheme in upper case: an emoji or an accented letter counts as one. */
+/** An emoji or an accented letter counts as one letter. */
 function firstLetter(word: string): string {
   for (const { segment } of graphemes.segment(word.toUpperCase())) return segment
   return ''
 }
 
-/** The initials of the first and last word of a name; one letter for a single word. */
+/** The initials of the first and last word. */
 function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean)
   const [first, last] = [words.at(0), words.at(-1)]
@@ -17,7 +17,7 @@ function initialsOf(name: string): string {
   return words.length === 1 ? firstLetter(first) : firstLetter(first) + firstLetter(last)
 }
 
-/** A picture with the initials of a name. The same name always gets the same colour. */
+/** A picture with the initials of a name. The same name gets the same colour. */
 export function avatarSvg(name: string): string {
   const initials = initialsOf(name)
   const sum = Array.from(name).reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0)

@@ -12,7 +12,7 @@ import { type ClientRow, type UserRow } from '../rows/people.ts'
 import { addReminderTemplates } from '../calls/reminderTemplates.ts'
 import { type TandemWorkspace } from '../rows/workspace.ts'
 
-/** Empty values for the fields that the form of a new client may leave out. */
+/** The form of a new client may leave out these fields. */
 const emptyFields: Omit<Client, 'id' | 'name' | 'info' | 'status' | 'files'> = {
   url: '',
   deckUrl: '',
@@ -29,7 +29,7 @@ const emptyFields: Omit<Client, 'id' | 'name' | 'info' | 'status' | 'files'> = {
   aiTemplates: [],
 }
 
-/** Creates a client with reminder templates. The pitch is made from the company info. */
+/** Creates a client with reminder templates. */
 export function createClient(
   workspace: TandemWorkspace,
   { id, organizationId }: UserRow,
@@ -47,10 +47,7 @@ export function createClient(
   return client
 }
 
-/**
- * Changes a client. Fields that are not in the patch keep their values. This also applies to the fields of the contact
- * person.
- */
+/** Changes a client. Fields outside of the patch keep their values, also the fields of the contact person. */
 export function patchClient({ tables }: TandemWorkspace, client: ClientRow, patch: ClientPatch): ClientRow {
   const { contactPerson, ...plain } = patch
   const isInfoChanged = patch.info !== undefined && patch.info !== client.info
@@ -61,7 +58,7 @@ export function patchClient({ tables }: TandemWorkspace, client: ClientRow, patc
   return isInfoChanged ? tables.clients.patch(client.id, { pitch: pitchFromInfo(changed) }) : changed
 }
 
-/** CLIENT-17: adds a file. Only its name and size are stored. */
+/** CLIENT-17: stores only the name and the size of a file. */
 export function addClientFile({ tables }: TandemWorkspace, clientId: number, { name, size }: File): ClientFile {
   const problem = clientFileProblem({ name, size })
   if (problem !== undefined) throw refuse(400, problem)

@@ -5,10 +5,7 @@ import { type TandemWorkspace } from '../rows/workspace.ts'
 /** SIM-7: the outcome of the connect popup. */
 export type ConnectOutcome = 'ok' | 'error' | 'closed'
 
-/**
- * Applies the outcome of the popup to a profile: `ok` connects the account, `error` disconnects it, `closed` has no
- * effect.
- */
+/** Applies the outcome of the popup. `error` disconnects the profile, `closed` has no effect. */
 export function connectProfile(workspace: TandemWorkspace, profile: ProfileRow, outcome: ConnectOutcome): ProfileRow {
   const { tables } = workspace
   if (profile.slotStatus === 'empty' || profile.dateRemoved !== null || outcome === 'closed') return profile

@@ -3,7 +3,7 @@ import { Refusal, refuse } from '../../core/handlers.ts'
 import { type CustomAttributeRow } from '../rows/people.ts'
 import { type TandemWorkspace } from '../rows/workspace.ts'
 
-/** A custom attribute of the organization. Throws a 404 for any other id. */
+/** Throws a 404 if the organization has no such attribute. */
 export function ownAttribute({ tables }: TandemWorkspace, organizationId: number, id: number): CustomAttributeRow {
   const attribute = tables.customAttributes.get(id)
   if (attribute?.organizationId !== organizationId) throw refuse(404, `There is no custom attribute ${id}.`)
@@ -45,7 +45,7 @@ function refuseTaken({ tables }: TandemWorkspace, organizationId: number, name: 
   )
 }
 
-/** The custom attribute values of a row after a patch. An empty value removes its attribute (RECIP-15). */
+/** An empty value removes its attribute (RECIP-15). */
 export function withAttributeValues(
   { customAttributes }: { readonly customAttributes: Readonly<Record<string, string | null>> },
   values: Readonly<Record<string, string | null>>,

@@ -4,13 +4,13 @@ import { createProfile } from './profiles.ts'
 import { type OrganizationRow, type ProfileRow } from '../rows/people.ts'
 import { type TandemWorkspace } from '../rows/workspace.ts'
 
-/** Time in ms until the account is connected: after a sign-in with a password, or with a link that was sent by mail. */
+/** In ms: after a sign-in with a password, or with a link from a mail. */
 const connectingMs = { signIn: 20_000, oneTimeLink: 60_000 } as const
 
-/** A test value: an account with this login cannot be connected. */
+/** A test value: this account cannot be connected. */
 const failingLogin = 'error@example.com'
 
-/** The state of the wizard that creates a purchased profile. */
+/** The state of the wizard for a purchased profile. */
 export function wizardOf({ tables }: TandemWorkspace, { id }: OrganizationRow): ProfileWizard {
   const wizard = tables.profileWizards.get(id)
   const profile = wizard && tables.profiles.get(wizard.profileId)
@@ -18,10 +18,7 @@ export function wizardOf({ tables }: TandemWorkspace, { id }: OrganizationRow): 
   return { profileId: profile.id, country: profile.country, isFilled: wizard.isFilled }
 }
 
-/**
- * BILL-17, BILL-18: creates the purchased profile. Until the sign-in details are sent, a second call returns the same
- * profile.
- */
+/** BILL-17, BILL-18: creates the purchased profile. A second call returns the same profile. */
 export function startWizard(
   workspace: TandemWorkspace,
   organization: OrganizationRow,
@@ -42,7 +39,7 @@ export function startWizard(
   return profile.id
 }
 
-/** BILL-17: accepts the sign-in details. The account connects some time later. The password is not stored. */
+/** BILL-17: accepts the sign-in details. The password is not stored. */
 export function fillWizard(
   workspace: TandemWorkspace,
   organization: OrganizationRow,
@@ -66,7 +63,7 @@ export function fillWizard(
   return tables.profiles.patch(profileId, { name: nameOf(address) })
 }
 
-/** Derives a name from an address: jane.doe@example.com gives Jane Doe. */
+/** jane.doe@example.com gives Jane Doe. */
 function nameOf(address: string): string {
   const words = (address.split('@', 1)[0] ?? '').split(/[^\p{L}]+/u).filter(Boolean)
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase()).join(' ') || 'New profile'

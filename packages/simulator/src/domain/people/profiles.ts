@@ -47,10 +47,7 @@ const emptySlot = {
 /** The path of the popup that connects the account of a profile. */
 export const connectUrlOf = ({ id }: ProfileRow): string => `/connect/${id}`
 
-/**
- * Creates a profile in a paid slot. Throws a 422 if all paid slots are used. The account of the profile is connected
- * later.
- */
+/** Creates a profile in a paid slot. Throws a 422 if all paid slots are used. */
 export function createProfile(
   workspace: TandemWorkspace,
   organization: OrganizationRow,
@@ -68,7 +65,7 @@ export function createProfile(
   })
 }
 
-/** Changes settings of a profile. Throws a 422 if a rule forbids the change. */
+/** Throws a 422 if a rule forbids the change. */
 export function patchProfile(workspace: TandemWorkspace, profile: ProfileRow, patch: ProfilePatch): ProfileRow {
   if (profile.slotStatus === 'empty') throw refuse(422, 'This slot is empty: add a profile to it first.')
   const { customAttributes, scheduleTimezone, ...fields } = definedFields(patch)
@@ -93,7 +90,7 @@ export function patchProfile(workspace: TandemWorkspace, profile: ProfileRow, pa
   return changed
 }
 
-/** The fields that determine when a profile sends. */
+/** These fields determine when a profile sends. */
 const planningFields: ReadonlySet<string> = new Set([
   'automationEnabled',
   'fastResponseEnabled',
@@ -106,7 +103,7 @@ const planningFields: ReadonlySet<string> = new Set([
   'delayToSecs',
 ])
 
-/** Deletes a profile and leaves an empty slot. Deleting an empty slot ends the payment for it. */
+/** A deleted profile leaves an empty slot. The deletion of an empty slot ends the payment for the slot. */
 export function deleteProfile(workspace: TandemWorkspace, organization: OrganizationRow, profile: ProfileRow): void {
   const { tables, clock } = workspace
   const holders = tables.users
@@ -129,7 +126,7 @@ export function deleteProfile(workspace: TandemWorkspace, organization: Organiza
   addSlot(workspace, organization, profile)
 }
 
-/** An empty slot for a new profile. Throws a 422 if all paid slots are used. */
+/** Throws a 422 if all paid slots are used. */
 function freeSlot(workspace: TandemWorkspace, organization: OrganizationRow): ProfileRow {
   const profiles = workspace.tables.profiles.by('organizationId', organization.id)
   const empty = profiles.find(({ slotStatus }) => slotStatus === 'empty')
@@ -139,7 +136,7 @@ function freeSlot(workspace: TandemWorkspace, organization: OrganizationRow): Pr
   return addSlot(workspace, organization, profiles[0])
 }
 
-/** Adds an empty slot. The slot gets the plan of `sibling`, another profile of the organization. */
+/** The slot gets the plan of `sibling`, another profile. */
 function addSlot(
   { tables, clock }: TandemWorkspace,
   { id, subscription }: OrganizationRow,
@@ -156,14 +153,12 @@ function addSlot(
   })
 }
 
-/**
- * PROF-35: refuses delays in the wrong order. A patch may change only one delay, so the check needs the stored profile.
- */
+/** PROF-35: a patch may change only one delay, so the check needs the stored profile. */
 function refuseDelays(profile: Pick<ProfileRow, 'delayFromSecs' | 'delayToSecs'>): void {
   if (!areDelaysInOrder(profile)) throw refuse(422, 'The shortest delay cannot be above the longest.')
 }
 
-/** The custom attributes that the profiles of an organization can have. */
+/** The custom attributes of an organization's profiles. */
 export const profileAttributesOf = (
   { tables }: TandemWorkspace,
   { organizationId }: Pick<ProfileRow, 'organizationId'>,

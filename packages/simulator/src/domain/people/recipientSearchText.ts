@@ -1,6 +1,6 @@
 import { folded } from '@tandem/contract'
 
-/** The text in which searches for recipients look, folded by `folded`. Its first line is the name. */
+/** The folded text for searches. Its first line is the name. */
 export function recipientSearchText(recipient: {
   readonly firstName: string
   readonly lastName: string

@@ -4,10 +4,7 @@ import { type RecipientRow } from '../rows/people.ts'
 import { recipientSearchText } from './recipientSearchText.ts'
 import { type TandemWorkspace } from '../rows/workspace.ts'
 
-/**
- * Changes a recipient. Attributes that are not in the patch keep their values. An empty value removes an attribute
- * (RECIP-15).
- */
+/** Changes a recipient. An empty value removes an attribute (RECIP-15). */
 export function patchRecipient(
   workspace: TandemWorkspace,
   recipient: RecipientRow,

@@ -4,17 +4,17 @@ import { userOf } from './accounts.ts'
 import { recipientSearchText } from './recipientSearchText.ts'
 import { storyOf } from './story.ts'
 
-/** Names for a demo. Omitted names do not change. */
+/** Omitted names do not change. */
 export interface WorkspaceNames {
-  /** New name of the AI client in `Story`. It replaces the old name in texts and messages. */
+  /** New name of the AI client in `Story`. */
   readonly company?: string | undefined
-  /** Name of the demo's signed-in user. */
+  /** New name of the demo's user. */
   readonly user?: string | undefined
-  /** New names for leads, in the order of `Story.threads`. */
+  /** In the order of `Story.threads`. */
   readonly leads?: readonly string[] | undefined
 }
 
-/** SIM-26: gives the workspace names that the presenter chose. */
+/** SIM-26: gives the workspace names of the presenter's choice. */
 export function renameWorkspace(
   workspace: TandemWorkspace,
   { company, user, leads = [] }: WorkspaceNames,
@@ -32,7 +32,7 @@ export function renameWorkspace(
   }
 }
 
-/** Replaces the name and the website of an AI client in its texts, sequences and conversations. */
+/** Replaces the name and the website of an AI client in all texts. */
 function renameClient({ tables }: TandemWorkspace, client: ClientRow, name: string): void {
   const { clients, profiles, sequences, conversations, messages } = tables
   const website = `https://${name.toLowerCase().replaceAll(/[^a-z\d]+/g, '')}.com`
@@ -51,7 +51,6 @@ function renameClient({ tables }: TandemWorkspace, client: ClientRow, name: stri
   }
 }
 
-/** Replaces a text in all texts inside a value. */
 function withText<Value>(value: Value, before: string, after: string): Value
 function withText(value: unknown, before: string, after: string): unknown {
   if (typeof value === 'string') return value.replaceAll(before, after)
@@ -60,7 +59,7 @@ function withText(value: unknown, before: string, after: string): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, withText(each, before, after)]))
 }
 
-/** Renames a lead. Replaces the first name in the messages of the lead's conversations. */
+/** Replaces the first name also in messages. */
 function renameLead({ tables }: TandemWorkspace, before: RecipientRow, name: string): void {
   const [firstName = '', ...rest] = name.trim().split(/\s+/)
   const changed = { ...before, firstName, lastName: rest.join(' ') }

@@ -6,7 +6,7 @@ import { type ConversationRow } from '../rows/messaging.ts'
 import { type ClientRow, type ProfileRow, type RecipientRow, type UserRow } from '../rows/people.ts'
 import { type TandemWorkspace } from '../rows/workspace.ts'
 
-/** The tables with rows that some users may not see. */
+/** Tables with rows that some users may not see. */
 export interface VisibleRows {
   readonly clients: ClientRow
   readonly profiles: ProfileRow
@@ -18,15 +18,12 @@ export interface VisibleRows {
 
 type Visibility = { readonly [Name in keyof VisibleRows]: (row: VisibleRows[Name]) => boolean }
 
-/** The rows that a user may see, by table. */
+/** True for rows that the user may see, by table. */
 export interface Scope extends Visibility {
   readonly seesAll: boolean
 }
 
-/**
- * TEAM-1, TEAM-2: owners and managers see all rows of their organization. Members see rows of their profiles and rows
- * that they created.
- */
+/** TEAM-1, TEAM-2: members see rows of their profiles, and rows that they created. */
 export function scopeOf({ tables }: TandemWorkspace, viewer: UserRow): Scope {
   const { organizationId, role, profileIds } = viewer
   const isOwn = (row: { readonly organizationId: number }): boolean => row.organizationId === organizationId
@@ -68,10 +65,7 @@ export function scopeOf({ tables }: TandemWorkspace, viewer: UserRow): Scope {
 
 type Lookups = { readonly [Name in keyof VisibleRows]: { get(id: number): VisibleRows[Name] | undefined } }
 
-/**
- * A row that the viewer may see. Throws a 404 for an unknown row and for a hidden row, so that callers cannot
- * distinguish them. `status`: 422 if the id comes from a body.
- */
+/** Throws the same error for unknown and for hidden rows. `status`: 422 if the id comes from a body. */
 export function visibleRow<Name extends keyof VisibleRows>(
   workspace: TandemWorkspace,
   viewer: UserRow,

@@ -8,22 +8,18 @@ import { type ClientRow } from '../rows/people.ts'
 import { dayMs } from '../rows/time.ts'
 import { type TandemWorkspace } from '../rows/workspace.ts'
 
-/** The records that a demo shows. */
 export interface Story {
   readonly sequence: SequenceRow | undefined
   readonly client: ClientRow | undefined
-  /** The conversations in which a lead has written. The interested leads of the sequence come first, latest first. */
+  /** Conversations with a message of the lead. Interested leads of the sequence come first. */
   readonly threads: readonly ConversationRow[]
-  /** The next booked call: of the sequence if it has one, otherwise of the client or of any lead. */
+  /** The next booked call. */
   readonly call: CallRow | undefined
-  /** The conversation of the interested lead who wrote last and waits for a person: the automation is off there. */
+  /** The conversation of an interested lead who waits for a person. */
   readonly waiting: ConversationRow | undefined
 }
 
-/**
- * The story of the running sequence with the most interested leads, if possible with recipients left for two weeks. Of
- * several such sequences, the sequence with the latest activity of these leads counts.
- */
+/** The story of the running sequence with the most interested leads. */
 export function storyOf(workspace: TandemWorkspace): Story {
   const { sequences, conversations, clients, calls } = workspace.tables
   const rows = [...conversations.rows()].filter(({ incomingCount }) => incomingCount > 0)
@@ -62,11 +58,11 @@ export function storyOf(workspace: TandemWorkspace): Story {
   return { sequence, client, threads, call: call?.each, waiting }
 }
 
-/** True if a lead is interested and has no call, and the AI writes to the lead. */
+/** True if the AI writes to an interested lead without a call. */
 const isInterested = ({ tables }: TandemWorkspace, { id, category, automationEnabled }: ConversationRow): boolean =>
   automationEnabled && category === 'interested' && tables.calls.countBy('conversationId', id) === 0
 
-/** True if first contacts are left for two weeks, and pause at most until the next working day. */
+/** True if first contacts are left for two weeks. */
 function isInFullSwing(workspace: TandemWorkspace, sequence: SequenceRow): boolean {
   const plan = planOf(workspace, sequence)
   if (!reasonsOf(workspace, plan).every((reason) => pauses.has(reason))) return false

@@ -4,7 +4,7 @@ import { userOf } from './accounts.ts'
 import { type ProfileRow, type UserRow } from '../rows/people.ts'
 import { type TandemWorkspace } from '../rows/workspace.ts'
 
-/** TEAM-9: changes the name or the email. Throws a 409 if another account has the email. */
+/** TEAM-9: throws a 409 if another account has the email. */
 export function patchUser(workspace: TandemWorkspace, user: UserRow, { name, email }: UserPatch): UserRow {
   const holder = email === undefined ? undefined : userOf(workspace, email)
   if (holder && holder.id !== user.id) throw refuse(409, 'There is already an account with this email.')
@@ -14,7 +14,7 @@ export function patchUser(workspace: TandemWorkspace, user: UserRow, { name, ema
   })
 }
 
-/** TEAM-11: adds a profile to a member. No effect if the member already has the profile. */
+/** TEAM-11: adds a profile to a member. */
 export function giveProfile({ tables }: TandemWorkspace, { id, profileIds }: UserRow, profile: ProfileRow): void {
   if (!profileIds.includes(profile.id)) tables.users.patch(id, { profileIds: [...profileIds, profile.id] })
 }

@@ -21,7 +21,7 @@ import { callsOf, type Days } from '../stats/aggregate.ts'
 import { sumOf } from '../stats/dailyStats.ts'
 import { type TandemWorkspace } from '../rows/workspace.ts'
 
-/** The figures of a range of days and today's tasks that the viewer may see (DASH-9). */
+/** The visible figures of a range of days, and today's tasks (DASH-9). */
 export function dashboardOf(workspace: TandemWorkspace, viewer: UserRow, range: Days): Dashboard {
   const scope = scopeOf(workspace, viewer)
   const length = daysBetween(range.start, range.end) + 1
@@ -59,10 +59,10 @@ export function dashboardOf(workspace: TandemWorkspace, viewer: UserRow, range: 
   }
 }
 
-/** Responses for longer ranges have no figures by day, because a chart of more than ten years is useless. */
+/** Responses for longer ranges have no figures by day. */
 const maximumDays = 3_660
 
-/** The figures of each day of a period. Days without figures get zeros. */
+/** Days without figures get zeros. */
 function daysOf(totals: ReadonlyMap<string, DayCounts>, { start, end }: Days): DashboardDay[] {
   const zeros = sumOf([])
   const days: DashboardDay[] = []
@@ -77,10 +77,7 @@ function daysOf(totals: ReadonlyMap<string, DayCounts>, { start, end }: Days): D
 const sendsRequests = ({ type, sendConnectionRequests }: SequenceRow): boolean =>
   type === 'cloud' && sendConnectionRequests
 
-/**
- * The percentages of answers and calls. They are shares of the requests if a sequence sends requests, otherwise of the
- * conversations (DASH-27).
- */
+/** The percentages of answers and calls, of the requests or of the conversations (DASH-27). */
 function conversions(present: DayCounts, before: DayCounts, areRequestsSent: boolean) {
   const share = (counts: DayCounts, part: number): number | null =>
     sharePercent(part, percentBase(counts, areRequestsSent)) ?? null
@@ -98,10 +95,7 @@ function conversions(present: DayCounts, before: DayCounts, areRequestsSent: boo
   }
 }
 
-/**
- * Today's tasks. A total counts the finished and the open tasks. If all of five tasks are finished, the dashboard shows
- * 5 / 5.
- */
+/** Today's tasks. A total counts finished and open tasks. */
 function tasksOf(workspace: TandemWorkspace, scope: Scope): Dashboard['tasks'] {
   const { conversations, calls } = workspace.tables
   const today = dateOf(workspace.clock.now())
@@ -129,7 +123,7 @@ function tasksOf(workspace: TandemWorkspace, scope: Scope): Dashboard['tasks'] {
   }
 }
 
-/** The totals of the days with figures in a period. A member gets only the figures of their profiles. */
+/** A member gets only the figures of their profiles. */
 function dayTotalsOf(
   workspace: TandemWorkspace,
   viewer: UserRow,

@@ -7,14 +7,10 @@ import { type DayCounts, type DayStatsRow } from '../rows/stats.ts'
 import { aggregateOf, callsOf, type Days } from '../stats/aggregate.ts'
 import { type TandemWorkspace } from '../rows/workspace.ts'
 
-/** Number of days from the start to the end of the default period. */
 const defaultDays = 7
-/** Longest period, in days. */
 const maximumDays = 3_660
 
-/**
- * The daily figures of one sequence, or the daily sums of several. `id`: the id of the one sequence, otherwise null.
- */
+/** The daily figures of one sequence, or the daily sums of several. `id`: of the one sequence. */
 export function statsOf(
   workspace: TandemWorkspace,
   sequences: readonly SequenceRow[],
@@ -36,10 +32,7 @@ export function statsOf(
   return { stats, ...(query.statsAggregated === 1 ? { aggregate: aggregateOf(inPeriod) } : {}) }
 }
 
-/**
- * The figures of a day. `levels`: the sums of all days up to and including this day. They give the number of recipients
- * and of waiting leads at the end of the day.
- */
+/** The figures of a day. `levels`: the sums of all days up to this day. */
 function dayOf(
   sequenceId: number | null,
   date: string,
@@ -66,7 +59,7 @@ function dayOf(
   }
 }
 
-/** The period of a query in days (UTC). The query contains days or moments. */
+/** The period in days (UTC). The query contains days or moments. */
 function periodOf(query: ParsedInput<'sequenceStats'>['query'], today: string): Days {
   const [from, to] = [query.statsPeriodStart ?? query.dateStart, query.statsPeriodEnd ?? query.dateEnd]
   const end = to === undefined ? today : dateOf(Date.parse(to))

@@ -30,12 +30,10 @@ export interface ControlReport extends ReportFigures {
   readonly since: string
   readonly until: string
   readonly sequences: readonly (ReportFigures & { readonly id: number; readonly name: string })[]
-  /** The AI clients of these sequences. */
   readonly clients: readonly { readonly id: number; readonly name: string }[]
   readonly tasks: Readonly<Record<'interested' | 'objections' | 'followUps' | 'calls' | 'failed', number>>
 }
 
-/** The figures of a sequence, or of all sequences, while they are counted. */
 class Tally {
   readonly figures = { ...noFigures }
   readonly categories: Categories = {}
@@ -49,7 +47,7 @@ class Tally {
   }
 }
 
-/** The events since a time, in total and by sequence, and the tasks that are open now. */
+/** The events since a time, and the tasks that are open now. */
 export function reportSince(workspace: TandemWorkspace, viewer: UserRow, since: number): ControlReport {
   const { tables, clock } = workspace
   const now = clock.now()
@@ -97,10 +95,7 @@ export function reportSince(workspace: TandemWorkspace, viewer: UserRow, since: 
   }
 }
 
-/**
- * Counts the messages of a conversation, oldest first. The last author of an answer, the AI or a person, counts as the
- * handler.
- */
+/** The last author of an answer, the AI or a person, is the handler. */
 function countThread(tally: Tally, thread: readonly MessageRow[]): void {
   const outgoing = thread.filter(({ type, isRequest }) => type === 'outgoing' && !isRequest)
   tally.add('messagesSent', outgoing.length)
@@ -112,7 +107,6 @@ function countThread(tally: Tally, thread: readonly MessageRow[]): void {
   if (category) tally.addCategory(category)
 }
 
-/** The dashboard's tasks that are still to do. */
 function openTasks(workspace: TandemWorkspace, viewer: UserRow): ControlReport['tasks'] {
   const today = dateOf(workspace.clock.now())
   const { tasks } = dashboardOf(workspace, viewer, { start: today, end: today })

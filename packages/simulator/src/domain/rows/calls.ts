@@ -1,13 +1,12 @@
 import { type CallStatus, type ReminderDelay } from '@tandem/contract'
 import { type Row } from '../../core/table.ts'
 
-/** A calendar that was attached in the popup. */
 export interface CalendarRow extends Row {
   readonly uuid: string
   readonly eventNames: readonly string[]
 }
 
-/** The call of a conversation. It has the id of the conversation, so a conversation has at most one call. */
+/** A call has the id of its conversation. */
 export interface CallRow extends Row {
   readonly organizationId: number
   readonly conversationId: number
@@ -16,16 +15,15 @@ export interface CallRow extends Row {
   readonly timezone: string | null
   readonly reminders: readonly ReminderDelay[]
   readonly dateCreated: number
-  /** The latest proposed time. Without a proposal: the time of creation. */
+  /** The latest proposed time, or the time of creation. */
   readonly proposedDate: number
-  /** The time of the booking. Null: not booked. */
+  /** Null: not booked. */
   readonly dateBooked: number | null
   readonly bookedBy: 'ai' | 'manual' | null
-  /** The time of the outcome (no_show or made). Null: no outcome. */
+  /** The time of the outcome. */
   readonly dateClosed: number | null
 }
 
-/** The fields of a call before its booking. */
 export const unbookedCall = {
   date: null,
   timezone: null,
@@ -42,16 +40,13 @@ export interface ReminderTemplateRow extends Row {
   readonly text: string
 }
 
-/**
- * A planned reminder of a call that a person created or moved. A call has at most one row for each delay. The row stays
- * after the message was sent or deleted, so that the reminder is not planned a second time.
- */
+/** A planned reminder of a call. The row stays after the message was sent or deleted. */
 export interface CallReminderRow extends Row {
   readonly callId: number
   readonly delay: ReminderDelay
-  /** The call's date when the reminder was planned. */
+  /** The call's date at that time. */
   readonly date: number
   readonly messageId: number
-  /** The client's text when the reminder was planned or last updated. */
+  /** The client's text at the last update. */
   readonly text: string
 }

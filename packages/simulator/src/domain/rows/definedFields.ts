@@ -2,12 +2,12 @@ import { unchecked } from '../../core/unchecked.ts'
 
 type Optional<Fields> = { [Key in keyof Fields]: undefined extends Fields[Key] ? Key : never }[keyof Fields]
 
-/** The type `Fields`, in which each field that can be undefined is optional instead. */
+/** Makes each field that can be undefined optional. */
 type Defined<Fields> = Omit<Fields, NonNullable<Optional<Fields>>> & {
   [Key in NonNullable<Optional<Fields>>]?: Exclude<Fields[Key], undefined>
 }
 
-/** The fields without undefined values. A patch with an undefined value would remove the field from the row. */
+/** A patch with an undefined value would remove the field from the row. */
 export function definedFields<Fields extends object>(fields: Fields): Defined<Fields> {
   return unchecked<Defined<Fields>>(
     Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)),

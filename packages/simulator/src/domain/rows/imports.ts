@@ -1,27 +1,23 @@
 import { type ImportColumn, type ImportRowStatus, type SequenceRecipientStatus } from '@tandem/contract'
 import { type Row } from '../../core/table.ts'
 
-/** An uploaded file of recipients. */
 export interface RecipientImportRow extends Row {
   readonly organizationId: number
   readonly createdBy: number
-  /** The sequence to which the recipients are added. Null: no sequence. */
+  /** Null: no sequence. */
   readonly sequenceId: number | null
   readonly fileName: string
-  /**
-   * Row number of the header: the row with the column names, or the first recipient if the file has no column names.
-   */
+  /** Row number of the header, or of the first recipient if the file has no column names. */
   readonly headerRow: number
   readonly header: readonly string[]
-  /** Number of rows below the header. */
   readonly rowCount: number
-  /** The mapping. Null: not mapped yet. */
+  /** Null: not mapped yet. */
   readonly columns: readonly ImportColumn[] | null
-  /** Number of rows from the header to the first recipient: 0 if the header is a recipient. Null: not mapped yet. */
+  /** 0 if the header row is a recipient. Null: not mapped yet. */
   readonly offset: number | null
 }
 
-/** A row of an uploaded file. The header and the rows above the header are stored in the same way. */
+/** A row of an uploaded file. */
 export interface ImportedRow extends Row {
   readonly importId: number
   /** Row number in the file, from 1. */
@@ -30,9 +26,8 @@ export interface ImportedRow extends Row {
   readonly recipientId: number | null
   readonly status: ImportRowStatus
   readonly existingStatus: SequenceRecipientStatus | null
-  /** The reason why the row failed. */
   readonly message: string | null
-  /** The values that could not be imported, as text. */
+  /** A text about the values that could not be imported. */
   readonly leftOut: string | null
 }
 

@@ -13,13 +13,13 @@ export interface OrganizationRow extends Row {
   readonly name: string
   readonly aiCreditsUsed: number
   readonly aiCreditsTotal: number
-  /** Number of AI credits that the plans and top-ups of the organization add each month. */
+  /** From plans and top-ups. */
   readonly creditsPerMonth: number
-  /** The due event that adds the next month's credits. Null: no monthly payment. */
+  /** Null: no monthly payment. */
   readonly renewalEventId: number | null
   readonly subscription: Subscription
   readonly paidProfilesCount: number
-  /** SIM-42: true if the simulated team sets the outcomes of calls. */
+  /** SIM-42: the simulated team sets the outcomes of calls. */
   readonly teamClosesCalls: boolean
 }
 
@@ -27,11 +27,11 @@ export interface UserRow extends Readonly<Omit<TeamMember, 'profileIds'>> {
   readonly organizationId: number
   readonly password: string
   readonly isEmailConfirmed: boolean
-  /** Ids of the profiles of a member. Owners and managers see all profiles, whatever this list contains. */
+  /** Only members need assigned profiles. */
   readonly profileIds: readonly number[]
 }
 
-/** A mail with a link. The row is deleted when the link is used or expires. */
+/** A mail with a link. The row ends with the link. */
 export interface MailRow extends Row {
   readonly purpose: 'confirmEmail' | 'resetPassword'
   readonly userId: number
@@ -42,7 +42,7 @@ export interface MailRow extends Row {
 
 export interface ClientRow extends Omit<Client, 'files'> {
   readonly organizationId: number
-  /** The user who created the client. Null: unknown, or not in the team any more. */
+  /** Null: unknown, or not in the team any more. */
   readonly createdBy: number | null
   readonly pitch: Pitch
 }
@@ -64,20 +64,15 @@ export interface ProfileRow extends Omit<
 > {
   readonly organizationId: number
   readonly dateAdded: number
-  /** IANA name of the time zone of the profile's schedules. */
+  /** IANA name. */
   readonly scheduleTimezone: string
-  /**
-   * True if the first connection turns on the automation. False after the first connection, and after a person has set
-   * the automation.
-   */
+  /** The first connection turns on the automation. False after a person has set the automation. */
   readonly startsOnConnect: boolean
-  /**
-   * The time of deletion. Null: not deleted. A deleted profile keeps its row, because its conversations show its name.
-   */
+  /** A deleted profile keeps its row, because its conversations show its name. */
   readonly dateRemoved: number | null
 }
 
-/** The wizard of a purchased profile. The row has the id of the organization. */
+/** The row has the id of the organization. */
 export interface ProfileWizardRow extends Row {
   readonly profileId: number
   readonly isFilled: boolean
@@ -89,12 +84,11 @@ export interface RecipientRow extends Readonly<
   readonly organizationId: number
   readonly timeZone: string
   readonly dateAdded: number
-  /** The users who created or imported the recipient. */
   readonly addedBy: readonly number[]
   readonly lastContact: number | null
-  /** Values by attribute id, never null. */
+  /** Values by attribute id. */
   readonly customAttributes: Readonly<Record<string, string>>
-  /** The text for searches, see `recipientSearchText`. */
+  /** See `recipientSearchText`. */
   readonly searchText: string
 }
 

@@ -1,20 +1,20 @@
-/** The offer of a client, in phrases that fit into sentences. */
+/** The offer of a client, in phrases for sentences. */
 export interface Pitch {
   /** Noun phrase: 'demand forecasting for multi-store retailers'. */
   readonly offer: string
-  /** A plural noun phrase: 'operations leads'. */
+  /** Plural noun phrase: 'operations leads'. */
   readonly audience: string
-  /** The problem, a noun phrase without article: 'dead stock in the slow stores'. */
+  /** Noun phrase without article: 'dead stock in the slow stores'. */
   readonly pain: string
-  /** The gain, a verb phrase in base form: 'cut overstock by a quarter'. */
+  /** Verb phrase in base form: 'cut overstock by a quarter'. */
   readonly outcome: string
   /** A reference customer. */
   readonly proof: string
-  /** The customer's result, a verb phrase in the past: 'cleared 31% of dead stock in one season'. */
+  /** Verb phrase in the past: 'cleared 31% of dead stock in one season'. */
   readonly proofResult: string
-  /** A first step with low risk, a noun phrase with article: 'a two-week pilot in three stores'. */
+  /** Noun phrase with article: 'a two-week pilot in three stores'. */
   readonly firstStep: string
-  /** This and the next fields: whole sentences that answer questions of leads. */
+  /** This and the next fields: sentences that answer questions. */
   readonly price: string
   readonly setup: string
   readonly worksWith: string

@@ -1,28 +1,23 @@
 import { type Row } from '../../core/table.ts'
 
-/**
- * The counts of a sequence, a profile and a day, all 0. Only `DailyStats` writes such counts, so that each figure is a
- * number of events.
- */
+/** The counts of a sequence, a profile and a day. Only `DailyStats` writes counts. */
 export const noCounts = {
-  /** Number of recipients added to the sequence, minus the number of removed recipients. */
+  /** Added minus removed recipients. */
   recipientsAdded: 0,
-  /** Number of recipients who were contacted for the first time. `balance` is `recipientsAdded` minus this number. */
+  /** Recipients who were contacted for the first time. */
   contactedCount: 0,
   requestsCount: 0,
   requestsAcceptedCount: 0,
-  /** Withdrawn requests, and messages that could not reach the recipient. */
+  /** Withdrawn requests, and messages that did not reach the recipient. */
   notReachedCount: 0,
   conversationsCount: 0,
-  /** Messages sent, without connection requests. */
+  /** Without connection requests. */
   messagesCount: 0,
   /** Recipients who answered for the first time. */
   repliedCount: 0,
   /** Recipients who showed interest for the first time. */
   interestedCount: 0,
-  /**
-   * Number of conversations that started to wait for an answer, minus the number of conversations that stopped waiting.
-   */
+  /** Conversations that started to wait for an answer, minus conversations that stopped waiting. */
   needAnswerDelta: 0,
   objectionsAi: 0,
   objectionsManual: 0,
@@ -38,7 +33,7 @@ export type DayCounts = Readonly<Record<keyof typeof noCounts, number>>
 export interface DayStatsRow extends Row, DayCounts {
   readonly organizationId: number
   readonly sequenceId: number
-  /** Null: the event belongs to no profile, for example when recipients are added. */
+  /** Null: the event belongs to no profile. */
   readonly profileId: number | null
   /** YYYY-MM-DD in UTC. */
   readonly date: string

@@ -7,7 +7,7 @@ export const isoTimeOrNull = (at: number | null): string | null => (at === null 
 
 const dates = new Map<number, string>()
 
-/** The day of a moment, YYYY-MM-DD in UTC. */
+/** YYYY-MM-DD in UTC. */
 export function dateOf(at: number): string {
   const day = Math.floor(at / dayMs)
   const known = dates.get(day)

@@ -20,11 +20,11 @@ import {
 } from './people.ts'
 import { type DayStatsRow } from './stats.ts'
 
-/** Index key for the figures of a sequence, a profile and a day. */
+/** The index key of a sequence, a profile and a day. */
 export const dayKey = (sequenceId: number, profileId: number | null, date: string): string =>
   `${sequenceId}/${profileId ?? 0}/${date}`
 
-/** Index key for the figures of a profile and a day. */
+/** The index key of a profile and a day. */
 export const profileDayKey = (profileId: number, date: string): string => `${profileId}/${date}`
 
 const isUnaccepted = ({ dateRequested, dateAccepted, dateWithdrawn }: EnrolmentRow): boolean =>
@@ -33,7 +33,7 @@ const isUnaccepted = ({ dateRequested, dateAccepted, dateWithdrawn }: EnrolmentR
 const isAwaitingContact = ({ status, profileId, dateRemoved }: EnrolmentRow): boolean =>
   status === 'approved' && profileId === null && dateRemoved === null
 
-/** The tables of the workspace. Times are in milliseconds since 1970. */
+/** Times are in milliseconds since 1970. */
 export const tables = {
   organizations: table<OrganizationRow>()(),
   users: table<UserRow>()({ indexes: { email: (row) => row.email, organizationId: (row) => row.organizationId } }),
@@ -55,7 +55,7 @@ export const tables = {
   recipients: table<RecipientRow>()({
     indexes: {
       profileUrl: ({ url }) => (url === null ? undefined : profileUrlKey(url)),
-      // The ids of all attributes with a value, joined by commas.
+      // The ids of all attributes with a value.
       attributeIds: ({ customAttributes }) => Object.keys(customAttributes).join(),
     },
   }),
@@ -65,11 +65,11 @@ export const tables = {
       sequenceId: (row) => (row.dateRemoved === null ? row.sequenceId : undefined),
       recipientId: (row) => (row.dateRemoved === null ? row.recipientId : undefined),
       removedRecipientId: (row) => (row.dateRemoved === null ? undefined : row.recipientId),
-      // Requests that are neither accepted nor withdrawn, by profile.
+      // By profile.
       unaccepted: (row) => (isUnaccepted(row) ? (row.profileId ?? undefined) : undefined),
     },
     orders: {
-      // Recipients without a first contact, by sequence, in the order of contact.
+      // By sequence, in the order of contact.
       awaitingContact: { group: (row) => (isAwaitingContact(row) ? row.sequenceId : undefined), key: (row) => row.id },
     },
   }),
@@ -89,7 +89,7 @@ export const tables = {
     },
   }),
   messages: table<MessageRow>()({
-    // The threads. They contain sent messages only.
+    // Threads contain only sent messages.
     orders: {
       ofConversation: {
         group: (row) => (row.status === 'sent' ? row.conversationId : undefined),
@@ -123,22 +123,17 @@ export const tables = {
   }),
 }
 
-/** The payloads of due events, by type. */
 export interface TandemEvents {
   readonly mailExpires: { readonly mailId: number }
   /** The account of a purchased profile connects, or fails to connect. */
   readonly profileConnects: { readonly profileId: number; readonly outcome: 'ok' | 'error' }
-  /** A pending payment is paid. */
   readonly paymentSettles: { readonly paymentId: number }
-  /** The next month of an organization's plans begins. */
   readonly creditsRenew: { readonly organizationId: number }
-  /** The event names of an attached calendar become known. */
+  /** The names of a calendar's events become known. */
   readonly calendarConnects: { readonly uuid: string }
-  /** A day (UTC) begins: profiles plan their first contacts and withdraw old requests. */
+  /** A day (UTC) begins. */
   readonly dayStarts: Readonly<Record<string, never>>
-  /** A profile contacts the next recipient of its sequence. */
   readonly firstContactDue: { readonly profileId: number }
-  /** The next step of a lead's script is due. */
   readonly leadStepDue: { readonly enrolmentId: number }
   readonly messageDue: { readonly messageId: number }
 }
@@ -148,5 +143,4 @@ export interface TandemShape {
   readonly events: TandemEvents
 }
 
-/** The workspace that handlers, events and scenarios work on. */
 export type TandemWorkspace = Workspace<TandemShape>

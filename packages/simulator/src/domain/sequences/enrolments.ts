@@ -7,11 +7,11 @@ import { type EnrolmentRow, type SequenceRow } from '../rows/campaign.ts'
 import { type RecipientRow } from '../rows/people.ts'
 import { type TandemWorkspace } from '../rows/workspace.ts'
 
-/** The enrolment of a recipient. Undefined: the recipient is in no sequence. */
+/** Undefined: the recipient is in no sequence. */
 export const enrolmentOf = ({ tables }: TandemWorkspace, recipientId: number): EnrolmentRow | undefined =>
   tables.enrolments.by('recipientId', recipientId)[0]
 
-/** Adds recipients who are in no sequence. Their behaviour is chosen at the first contact. */
+/** Adds recipients who are in no sequence. */
 export function enrol(
   workspace: TandemWorkspace,
   sequence: SequenceRow,
@@ -28,11 +28,7 @@ export function enrol(
   stats.save()
 }
 
-/**
- * RECIP-21, RECIP-26: adds a recipient to a sequence, or approves a new recipient of the sequence. Returns the present
- * status and the status before the call. A recipient who was removed from the sequence continues at the step of the
- * removal. Throws a 409 with the ids if the recipient is in another sequence.
- */
+/** RECIP-21, RECIP-26: adds or approves a recipient. Throws a 409 if the recipient is in another sequence. */
 export function putRecipient(
   workspace: TandemWorkspace,
   sequence: SequenceRow,
@@ -60,7 +56,7 @@ export function putRecipient(
   return { ...ids, status: 'approved', existingStatus }
 }
 
-/** Adds a removed recipient again, with the earlier history. The first contact is not repeated. */
+/** Adds a removed recipient again. The first contact is not repeated. */
 function restoreRecipient(
   workspace: TandemWorkspace,
   sequence: SequenceRow,
@@ -73,10 +69,7 @@ function restoreRecipient(
   return status
 }
 
-/**
- * Counts an added or removed recipient. For a contacted recipient, `contactedCount` also changes, so that `balance`
- * remains the number of recipients without a first contact.
- */
+/** For a contacted recipient, `contactedCount` also changes, because `balance` counts recipients without a contact. */
 function countMembership(
   workspace: TandemWorkspace,
   sequence: SequenceRow,
@@ -89,10 +82,7 @@ function countMembership(
   stats.save()
 }
 
-/**
- * RECIP-24: removes a recipient from a sequence. The sequence sends them no more messages. The conversation stays, and
- * people can write in it. Messages that a person has scheduled, and reminders of a booked call, are still sent.
- */
+/** RECIP-24: removes a recipient. The conversation stays, and people can write in it. */
 export function removeRecipient(workspace: TandemWorkspace, sequence: SequenceRow, recipient: RecipientRow): void {
   const enrolment = enrolmentOf(workspace, recipient.id)
   if (enrolment?.sequenceId !== sequence.id) throw refuse(404, `Recipient ${recipient.id} is not in this sequence.`)

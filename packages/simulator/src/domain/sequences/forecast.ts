@@ -16,10 +16,7 @@ import { type ClientRow, type ProfileRow, type UserRow } from '../rows/people.ts
 import { isoTimeOrNull } from '../rows/time.ts'
 import { type TandemWorkspace } from '../rows/workspace.ts'
 
-/**
- * SEQ-80, SEQ-83: the forecast of a saved or new sequence, with the changes of a draft. Refuses rows that the viewer
- * cannot see.
- */
+/** SEQ-80, SEQ-83: the forecast of a sequence with the changes of a draft. */
 export function forecastResponse(
   workspace: TandemWorkspace,
   viewer: UserRow,
@@ -40,10 +37,7 @@ export function forecastResponse(
   }
 }
 
-/**
- * SEQ-84: the next steps of the requested recipients, in the requested order. Leaves out recipients of other sequences.
- * SEQ-167: `withMessages` adds the next recipient of each message.
- */
+/** SEQ-84: the next steps of recipients. SEQ-167: `withMessages` adds the next recipient of each message. */
 export function queueResponse(
   workspace: TandemWorkspace,
   viewer: UserRow,
@@ -110,13 +104,13 @@ function changesOf(
   }
 }
 
-/** A profile that the viewer can see, or that is already in the sequence. */
+/** A profile that the viewer sees, or that is in the sequence already. */
 function draftProfile(workspace: TandemWorkspace, viewer: UserRow, sequenceId: number, id: number): ProfileRow {
   const profile = workspace.tables.profiles.get(id)
   return profile?.sequenceId === sequenceId ? profile : visibleRow(workspace, viewer, 'profiles', id, 422)
 }
 
-/** The values of a new sequence before the changes of a draft, with the answers and follow-ups of the client. */
+/** A new sequence before the changes of a draft. */
 const unsavedSequence = ({ id, organizationId }: UserRow, client: ClientRow | undefined): SequenceRow => ({
   ...newSequence,
   responses: client?.responses ?? [],

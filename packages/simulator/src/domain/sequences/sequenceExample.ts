@@ -72,7 +72,6 @@ interface PreviewContext {
   readonly values: (name: string) => string
 }
 
-/** Pays for a preview and collects the data for its texts. */
 function previewContext(workspace: TandemWorkspace, client: ClientRow): PreviewContext {
   spendCredits(workspace, client.organizationId, creditCost('ai', client.info))
   const profile = workspace.tables.profiles.by('clientId', client.id)[0] ?? {
@@ -82,7 +81,6 @@ function previewContext(workspace: TandemWorkspace, client: ClientRow): PreviewC
   return { speakers, values: valuesOf(speakers, workspace.clock.now()) }
 }
 
-/** The sample lead of a preview. */
 const sampleRecipient = (organizationId: number): Speakers['recipient'] => ({
   id: 1,
   organizationId,
@@ -117,7 +115,6 @@ function opening(
 const reEngagement = (context: PreviewContext, steps: Rounds): PreviewMessage[] =>
   steps.map((_, index) => answers(context, { say: index === 0 ? 'reEngagement' : 'followUp' }, steps, index))
 
-/** The messages of each round: a message of the lead, and the answer of the AI. */
 function talk(context: PreviewContext, category: ResponseCategory, rounds: Rounds): PreviewMessage[] {
   return rounds.flatMap((_, index) => {
     const [asked, answered] = linesOf(category, index)

@@ -28,7 +28,7 @@ import { canLink, linkProfile, unlinkProfile } from './sequenceProfiles.ts'
 import { byCode, sequenceView } from '../views/views.ts'
 import { type TandemWorkspace } from '../rows/workspace.ts'
 
-/** The reasons why a sequence cannot be launched (SEQ-3, SEQ-4). */
+/** SEQ-3, SEQ-4. */
 const launchBlocks: Readonly<Record<LaunchBlock, string>> = {
   noRecipients: 'Attach recipients(s) to launch the sequence(s)',
   noProfiles: 'Attach profile(s) to launch the sequence(s)',
@@ -40,7 +40,6 @@ export function sequenceDetail(workspace: TandemWorkspace, row: SequenceRow): Se
   return { ...sequenceView(workspace, row), recipientIds, _embedded: { categories: byCode(categories) } }
 }
 
-/** The user who creates a sequence, and the rows that the form names. */
 interface SequenceParts {
   readonly creator: UserRow
   readonly client: ClientRow
@@ -48,11 +47,7 @@ interface SequenceParts {
   readonly recipients: readonly RecipientRow[]
 }
 
-/**
- * Creates a paused sequence, and adds the profiles and recipients that can be added. For the other profiles and
- * recipients, separate calls give the reason. The recipients are `new` until a separate call or the launch approves
- * them.
- */
+/** Creates a paused sequence with the possible profiles and recipients. A launch approves the recipients. */
 export function createSequence(
   workspace: TandemWorkspace,
   form: SequenceCreation,
@@ -78,7 +73,7 @@ export function createSequence(
   return sequence
 }
 
-/** SEQ-5: copies a sequence without its profiles and recipients. The messages of the copy get new ids. */
+/** SEQ-5: copies a sequence without profiles and recipients. The messages get new ids. */
 export function copySequence(
   { tables, clock, random }: TandemWorkspace,
   creator: UserRow,
@@ -106,7 +101,7 @@ export function copySequence(
   })
 }
 
-/** SEQ-57: the client can be changed if no profile is in the sequence and no recipient has been contacted. */
+/** SEQ-57: the client can be changed before profiles and first contacts. */
 export function sequenceOptions({ tables }: TandemWorkspace, { id }: SequenceRow): SequenceOptions {
   const isUsed =
     tables.profiles.countBy('sequenceId', id) > 0 ||
@@ -114,7 +109,7 @@ export function sequenceOptions({ tables }: TandemWorkspace, { id }: SequenceRow
   return { clientCanBeChanged: !isUsed }
 }
 
-/** SEQ-55: changes a sequence. Throws a 422 if a rule forbids the change. */
+/** SEQ-55: throws a 422 if a rule forbids the change. */
 export function patchSequence(workspace: TandemWorkspace, sequence: SequenceRow, patch: SequencePatch): SequenceRow {
   const { tables } = workspace
   const { clientId, status } = patch
@@ -144,7 +139,7 @@ export function patchSequence(workspace: TandemWorkspace, sequence: SequenceRow,
   return changed
 }
 
-/** The fields that determine the messages of a sequence and their times. */
+/** These fields determine the messages and their times. */
 const planningFields: ReadonlySet<string> = new Set([
   'status',
   'startDate',
@@ -157,7 +152,7 @@ const planningFields: ReadonlySet<string> = new Set([
   'followUps',
 ] satisfies readonly (keyof SequencePatch)[])
 
-/** Changes the status. A launch approves the new recipients. Archiving removes the profiles. */
+/** A launch approves the new recipients. Archiving removes the profiles. */
 function changeStatus(workspace: TandemWorkspace, sequence: SequenceRow, status: SequenceRow['status']): void {
   const { tables } = workspace
   if (status === sequence.status) return
@@ -174,10 +169,7 @@ function changeStatus(workspace: TandemWorkspace, sequence: SequenceRow, status:
   }
 }
 
-/**
- * Sorts responses and follow-ups by category (SEQ-41). Refuses a repeated category, a first message that is too long
- * (SEQ-34), and a message without text (SEQ-137).
- */
+/** Sorts responses and follow-ups by category (SEQ-41). Refuses invalid messages (SEQ-34, SEQ-137). */
 function checked<Fields extends Omit<SequenceRow, 'id'>>(fields: Fields): Fields {
   const { templates, responses, followUps, type } = fields
   for (const entries of [responses, followUps]) {

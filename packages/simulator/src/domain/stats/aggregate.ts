@@ -4,13 +4,13 @@ import { type DayCounts } from '../rows/stats.ts'
 import { type TandemWorkspace } from '../rows/workspace.ts'
 import { sumOf } from './dailyStats.ts'
 
-/** A period of days (YYYY-MM-DD), including `start` and `end`. */
+/** Days are YYYY-MM-DD. The period includes `start` and `end`. */
 export interface Days {
   readonly start: string
   readonly end: string
 }
 
-/** The sums in the statistics of sequences, clients and profiles. */
+/** The sums of statistics. */
 export function aggregateOf(rows: Iterable<DayCounts>): StatsAggregate {
   const sum = sumOf(rows)
   const { requestsCount, requestsAcceptedCount, conversationsCount, repliedCount, interestedCount } = sum
@@ -24,10 +24,9 @@ export function aggregateOf(rows: Iterable<DayCounts>): StatsAggregate {
   }
 }
 
-/** Number of booked calls. */
 export const callsOf = ({ callsAi, callsManual }: Pick<DayCounts, 'callsAi' | 'callsManual'>): number =>
   callsAi + callsManual
 
-/** The sums of a sequence over all days. */
+/** The sums over all days. */
 export const sequenceAggregate = ({ tables }: TandemWorkspace, { id }: Pick<SequenceRow, 'id'>): StatsAggregate =>
   aggregateOf(tables.dayStats.by('sequenceId', id))

@@ -5,11 +5,10 @@ import { dateOf } from '../rows/time.ts'
 import { type DayCounts, noCounts } from '../rows/stats.ts'
 import { dayKey, profileDayKey, type TandemWorkspace } from '../rows/workspace.ts'
 
-/** The sequence, profile and time of a counted event. */
 export interface StatsTarget {
   readonly sequence: SequenceRow
   readonly profileId: number | null
-  /** Time of the event, in milliseconds since 1970. */
+  /** In ms since 1970. */
   readonly at: number
 }
 
@@ -27,14 +26,11 @@ const namesOf = (counts: Partial<DayCounts>) => unchecked<(keyof DayCounts)[]>(O
 
 const countNames = namesOf(noCounts)
 
-/**
- * Counts events by sequence, profile and day. `save` writes the counts to `dayStats`. No other code writes `dayStats`,
- * so that each figure is a number of events.
- */
+/** Counts events by sequence, profile and day. No other code writes `dayStats`. */
 export class DailyStats {
   readonly #workspace: TandemWorkspace
   readonly #entries = new Map<string, Entry>()
-  /** Messages and requests since the last `save`, by profile and day. */
+  /** Since the last `save`, by profile and day. */
   readonly #sent = new Map<string, Sent>()
 
   constructor(workspace: TandemWorkspace) {
@@ -54,16 +50,14 @@ export class DailyStats {
     })
   }
 
-  /**
-   * Number of messages or requests of a profile on the day (UTC) of `at`, for all sequences. Includes unsaved counts.
-   */
+  /** Messages or requests of a profile on a day (UTC). Includes unsaved counts. */
   sentOn(profileId: number, at: number, name: keyof Sent): number {
     const key = profileDayKey(profileId, dateOf(at))
     const rows = this.#workspace.tables.dayStats.by('profileDay', key)
     return rows.reduce((sum, row) => sum + row[name], this.#sent.get(key)?.[name] ?? 0)
   }
 
-  /** Writes the counts to `dayStats`, and adds the used AI credits to the organization. */
+  /** Writes the counts, and adds the used AI credits to the organization. */
   save(): void {
     const { dayStats, organizations } = this.#workspace.tables
     const credits = new Map<number, number>()
@@ -99,7 +93,7 @@ export function sumOf(days: Iterable<DayCounts>): DayCounts {
   return sum
 }
 
-/** Counts an event in a conversation. Conversations without a sequence are not counted. */
+/** Conversations without a sequence are not counted. */
 export function countForConversation(
   workspace: TandemWorkspace,
   { sequenceId, profileId }: ConversationRow,

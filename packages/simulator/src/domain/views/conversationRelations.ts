@@ -5,7 +5,7 @@ import { type ConversationRow } from '../rows/messaging.ts'
 import { byCode, byIds, clientReference, messageView, recipientView, sequenceReference } from './views.ts'
 import { type TandemWorkspace } from '../rows/workspace.ts'
 
-/** The related rows of conversations, by id, as the conversation list and the chat header show them. */
+/** The related rows of conversations, by id. */
 export function conversationRelations(
   workspace: TandemWorkspace,
   rows: readonly ConversationRow[],

@@ -58,7 +58,6 @@ const variableTexts: Readonly<Record<(typeof variableNames)[number], string>> = 
   clientName: 'Client name',
 }
 
-/** The variables of messages. */
 export const variables: readonly Variable[] = Object.entries(variableTexts).map(([name, text]) => ({ name, text }))
 
 /** Industries that clients can target. */

@@ -4,7 +4,7 @@ import { type ProfileRow } from '../rows/people.ts'
 import { aggregateOf, type Days } from '../stats/aggregate.ts'
 import { type TandemWorkspace } from '../rows/workspace.ts'
 
-/** A profile in a response, with the sums of `period` if it is given. */
+/** A profile in a response. */
 export function profileView(workspace: TandemWorkspace, row: ProfileRow, period?: Days): Profile {
   const { organizationId, startsOnConnect: _startsOnConnect, dateRemoved: _dateRemoved, ...profile } = row
   const organization = workspace.tables.organizations.get(organizationId)

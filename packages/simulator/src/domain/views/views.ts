@@ -22,7 +22,7 @@ import { type ClientRow, type ProfileRow, type RecipientRow, type UserRow } from
 import { isoTime, isoTimeOrNull } from '../rows/time.ts'
 import { type TandemWorkspace } from '../rows/workspace.ts'
 
-/** Rows as responses show them: with fields from other tables, without internal fields. */
+/** Rows as responses show them. */
 
 export function userView({ tables }: TandemWorkspace, user: UserRow): User {
   const organization = tables.organizations.get(user.organizationId)
@@ -140,7 +140,7 @@ export function callView({ tables }: TandemWorkspace, row: CallRow): Call {
 export const fullName = ({ firstName, lastName }: Pick<RecipientRow, 'firstName' | 'lastName'>): string =>
   `${firstName} ${lastName}`.trim()
 
-/** The rows to which a field refers, by id, for `_embedded`. Leaves out null and unknown ids. */
+/** The referred rows by id, for `_embedded`. Leaves out unknown ids. */
 export function byIds<Field extends string, R, View>(
   referring: readonly { readonly [Name in Field]: number | null | readonly number[] }[],
   field: Field,

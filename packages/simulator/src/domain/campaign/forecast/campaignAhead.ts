@@ -21,11 +21,10 @@ import { type CampaignPlan } from './campaignPlan.ts'
 const defaultDays = 90
 const workingDays = 5
 
-/** A future message to a lead. */
 export interface MessageAhead {
   readonly at: number
   readonly profileId: number
-  /** True if the message is sent unless the lead answers first. False if the lead must act before the message. */
+  /** False if the lead must act before the message. */
   readonly isSure: boolean
 }
 
@@ -41,28 +40,24 @@ interface Turn {
   readonly isSure: boolean
 }
 
-/**
- * Simulates the future of a plan's leads by the rules of the campaign (SEQ-81): the times of their actions and of their
- * messages. Includes leads of other sequences, because the daily limits of a profile apply to all sequences. Assumes
- * that the team does not act. Changes no data.
- */
+/** Simulates the future of a plan's leads (SEQ-81). Includes other sequences, because they share the daily limits. */
 export class CampaignAhead {
   /** Messages to the leads of the plan's sequence. */
   readonly messages: MessageAhead[] = []
   readonly #workspace: TandemWorkspace
   readonly #plan: CampaignPlan
-  /** Counts of future messages. Never saved. */
+  /** Counts of future messages. */
   readonly #stats: DailyStats
   readonly #end: number
   readonly #queue = new TinyQueue<Turn>(
     [],
     (one, other) => one.at - other.at || one.lead.enrolment.id - other.lead.enrolment.id,
   )
-  /** Number of messages to leads in the week before the end, by profile. */
+  /** Messages to leads in the week before the end, by profile. */
   readonly #lastWeek = new Map<number, number>()
   readonly #enrolmentOf: ReadonlyMap<number, EnrolmentRow>
 
-  /** `end`: the end of the simulation. Default: in 90 days. */
+  /** Default `end`: in 90 days. */
   constructor(
     workspace: TandemWorkspace,
     plan: CampaignPlan,
@@ -79,25 +74,21 @@ export class CampaignAhead {
       .filter(({ sequenceId }) => sequenceId !== plan.saved?.id)
       .flatMap(({ id }) => enrolments.get(id) ?? [])
     for (const enrolment of [...plan.enrolled, ...others]) {
-      // A lead without a scheduled event has no further step. Unsaved changes can give further steps to the leads of
-      // the sequence.
+      // Unsaved changes can give further steps to leads without a scheduled event.
       const isIdle = enrolment.eventId === null && (plan.isAsSaved || enrolment.sequenceId !== plan.saved?.id)
       const lead = isIdle || isOver(enrolment) ? undefined : this.#leadOf(enrolment)
       if (lead) this.#schedule(lead, true)
     }
   }
 
-  /**
-   * Number of messages that a profile has sent on the day of `at`, up to `at`. After the end of the simulation, the
-   * number of messages to leads is an estimate from the last week before the end.
-   */
+  /** Messages on the day of `at`, up to `at`. After the end of the simulation, an estimate from its last week. */
   sentOn(profileId: number, at: number): number {
     this.run(at)
     const toLeads = at < this.#end ? 0 : (this.#lastWeek.get(profileId) ?? 0) / workingDays
     return this.#stats.sentOn(profileId, at, 'messagesCount') + toLeads
   }
 
-  /** Adds a recipient whose first contact is planned. */
+  /** Adds a recipient with a planned first contact. */
   contact({ at, profile, recipientId }: FirstContact): void {
     const { launched, newIds } = this.#plan
     const { id: sequenceId } = launched
@@ -112,7 +103,7 @@ export class CampaignAhead {
     if (!client || !recipient) return
     const behaviour = drawBehaviour(this.#workspace.random.fork('fate', row.id), !isRequest)
     const begins = isRequest ? acceptanceTime(behaviour, recipient.timeZone, at) : at
-    // Most leads do not act before the end, so they need no script.
+    // Most leads do not act before the end.
     if (begins === undefined || begins >= this.#end) return
     const lead: Lead = {
       sequence: launched,
@@ -141,7 +132,7 @@ export class CampaignAhead {
     if (!step) return
     if (isSending(step)) {
       const { id, messagesLimit } = lead.profile
-      // If the profile has reached its daily limit since the message was planned, the message is planned again.
+      // Another message may have used up the daily limit.
       if (this.#stats.sentOn(id, at, 'messagesCount') >= messagesLimit) return this.#schedule(lead, isSure)
       this.#count(lead.sequence, id, at)
       if (at >= this.#end - 7 * dayMs) this.#lastWeek.set(id, (this.#lastWeek.get(id) ?? 0) + 1)
@@ -153,7 +144,7 @@ export class CampaignAhead {
     this.#schedule(lead, isSure && isSending(step))
   }
 
-  /** Applies the effects that decide about later steps. */
+  /** Applies the effects on later steps. */
   #apply(lead: Lead, step: ScriptStep, at: number): void {
     const context = { workspace: this.#workspace, stats: this.#stats, lead, at }
     if (step.act === 'accept') lead.enrolment = { ...lead.enrolment, dateAccepted: at }
@@ -173,7 +164,7 @@ export class CampaignAhead {
     if (next.is === 'due' && next.at < this.#end) this.#queue.push({ at: next.at, lead, isSure })
   }
 
-  /** A lead with the changes of the plan. For leads of other sequences, only the changes of the profile count. */
+  /** For leads of other sequences, only the plan's changes of profiles count. */
   #leadOf(enrolment: EnrolmentRow): Lead | undefined {
     const [workspace, { saved, launched, profiles }] = [this.#workspace, this.#plan]
     const lead = loadLead(workspace, enrolment)
@@ -190,10 +181,7 @@ export class CampaignAhead {
   }
 }
 
-/**
- * `DailyStats` with numeric keys, because a forecast reads the counts thousands of times. The saved counts are read
- * once, because no other code counts messages during a forecast.
- */
+/** `DailyStats` with numeric keys, because a forecast reads the counts thousands of times. */
 class StatsAhead extends DailyStats {
   readonly #counts = new Map<number, { messagesCount: number; requestsCount: number }>()
 

@@ -8,24 +8,24 @@ import { canBegin } from '../plan/nextStep.ts'
 import { contactsOf, reachedLimit } from '../plan/requestLimit.ts'
 import { closedBy } from '../plan/timing.ts'
 
-/** A sequence with its profiles and recipients, as saved or with unsaved changes. */
+/** A sequence with its profiles and recipients. */
 export interface CampaignPlan {
   /** The saved sequence. Undefined: a new sequence. */
   readonly saved: SequenceRow | undefined
-  /** The sequence with the changes, as if it were launched. */
+  /** The sequence with the changes, as if launched. */
   readonly launched: SequenceRow
   /** True if the sequence is active, and the plan at most adds recipients. */
   readonly isAsSaved: boolean
   readonly profiles: readonly ProfileRow[]
-  /** The recipients of the saved sequence, in the order of their first contact. */
+  /** In the order of the first contact. */
   readonly enrolled: readonly EnrolmentRow[]
   /** The profiles that can send. */
   readonly senders: readonly ProfileRow[]
-  /** Ids of the recipients to contact, in order. */
+  /** Recipients to contact, in order. */
   readonly waiting: readonly number[]
-  /** The future enrolment ids of the recipients to add, by recipient id. */
+  /** The future enrolment ids of added recipients, by recipient id. */
   readonly newIds: ReadonlyMap<number, number>
-  /** Ids of recipients who cannot be contacted because they are not connections. */
+  /** Recipients who are not connections, and therefore cannot be contacted. */
   readonly unreachable: ReadonlySet<number>
 }
 
@@ -36,11 +36,11 @@ export interface PlanChanges {
   readonly newRecipientIds?: readonly number[]
 }
 
-/** The plan of a saved sequence, as if it were launched now. */
+/** The plan of a saved sequence. */
 export const planOf = (workspace: TandemWorkspace, saved: SequenceRow, changes: PlanChanges = {}): CampaignPlan =>
   planned(workspace, saved, saved, changes)
 
-/** The plan of a new sequence. `changes` contains the profiles and recipients. */
+/** The plan of a new sequence. */
 export const planOfNew = (workspace: TandemWorkspace, sequence: SequenceRow, changes: PlanChanges): CampaignPlan =>
   planned(workspace, undefined, sequence, changes)
 
@@ -65,7 +65,7 @@ function planned(
     .filter((row) => isToContact(row, saved))
     .map(({ recipientId }) => recipientId)
     .concat(added)
-  // Without senders, no connections are known, so each recipient counts as reachable.
+  // Without senders, no connections are known.
   const isReached = (id: number): boolean =>
     senders.length === 0 || senders.some((profile) => canContact(workspace, launched, profile.id, id))
   const isForAll = sendsRequests(launched) || launched.type !== 'cloud'
@@ -82,7 +82,7 @@ function planned(
   }
 }
 
-/** True if the recipient waits for the first contact. A launch approves new recipients. */
+/** A launch approves new recipients. */
 const isToContact = ({ profileId, status }: EnrolmentRow, saved: SequenceRow | undefined): boolean =>
   profileId === null && (status === 'approved' || (status === 'new' && saved?.status !== 'active'))
 
@@ -107,7 +107,7 @@ export function blocksOf(
   return ForecastReason.options.filter((reason) => blocks[reason])
 }
 
-/** The reasons why a plan makes no first contact at this moment. */
+/** The reasons why a plan makes no first contact now. */
 export function reasonsOf(workspace: TandemWorkspace, plan: CampaignPlan): ForecastReason[] {
   const { launched, senders, waiting, unreachable } = plan
   const now = workspace.clock.now()
@@ -128,6 +128,5 @@ export function reasonsOf(workspace: TandemWorkspace, plan: CampaignPlan): Forec
   return ForecastReason.options.filter((reason) => waits[reason] === true || blocks.includes(reason))
 }
 
-/** True if the start date is in the future. */
 export const startsLater = ({ clock }: TandemWorkspace, { launched }: CampaignPlan): boolean =>
   startOf(launched) > clock.now()

@@ -2,10 +2,7 @@ import { type ReminderDelay } from '@tandem/contract'
 import { type TandemWorkspace } from '../../rows/workspace.ts'
 import { loadLead } from '../plan/lead.ts'
 
-/**
- * The reminders that the campaign of a conversation will send for the call. Empty before the campaign has booked the
- * call.
- */
+/** The reminders that the campaign of a conversation will send. Empty before the campaign has booked the call. */
 export function campaignReminders(workspace: TandemWorkspace, conversationId: number): ReadonlySet<ReminderDelay> {
   const enrolment = workspace.tables.enrolments.get(conversationId)
   const lead = enrolment && loadLead(workspace, enrolment)

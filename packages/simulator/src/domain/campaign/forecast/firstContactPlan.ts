@@ -10,7 +10,7 @@ import { closedBy } from '../plan/timing.ts'
 import { CampaignAhead } from './campaignAhead.ts'
 import { type CampaignPlan, startsLater } from './campaignPlan.ts'
 
-/** Maximum length of a forecast in days. */
+/** Longest forecast in days. */
 const maximumDays = 366
 
 /** The reason why a day has no more first contacts. */
@@ -18,7 +18,6 @@ type DayEnd = Extract<ForecastReason, 'dailyLimit' | 'weeklyLimit' | 'sequenceHo
 
 const limits: ReadonlySet<DayEnd> = new Set(['dailyLimit', 'weeklyLimit'])
 
-/** The future first contact of a recipient. */
 export interface PlannedContact {
   readonly at: number
   readonly profile: ProfileRow
@@ -27,7 +26,6 @@ export interface PlannedContact {
   readonly why: ForecastReason
 }
 
-/** A sending profile in a forecast. */
 class Sender {
   readonly profile: ProfileRow
   /** Number of days by the reason that ended them. */
@@ -47,16 +45,12 @@ class Sender {
     this.#recipients = isForAll ? waiting : waiting.filter((id) => canContact(workspace, launched, profile.id, id))
   }
 
-  /** The next recipient whom the profile can contact. */
   nextRecipient(taken: ReadonlySet<number>): number | undefined {
     while (taken.has(this.#recipients[this.#next] ?? 0)) this.#next += 1
     return this.#recipients[this.#next]
   }
 
-  /**
-   * Returns true and counts a first contact if the limits allow it. `ahead` counts all messages of the profile.
-   * Undefined: first contacts are requests.
-   */
+  /** Counts a first contact if the limits allow it. Without `ahead`, first contacts are requests. */
   makes({ launched }: CampaignPlan, at: number, ahead: CampaignAhead | undefined): boolean {
     const { id, messagesLimit } = this.profile
     const hasMessages = ahead !== undefined && ahead.sentOn(id, at) >= messagesLimit
@@ -73,18 +67,17 @@ class Sender {
     const ended = this.#reached ?? closed
     if (!ended) return
     this.endedBy.set(ended, (this.endedBy.get(ended) ?? 0) + 1)
-    // The end of the hours does not replace a limit as the stored reason, because the limit explains the delay better.
+    // A limit explains the delay better than the end of the hours.
     if (limits.has(ended) || this.#lastEnd === undefined || !limits.has(this.#lastEnd)) this.#lastEnd = ended
     this.#reached = undefined
   }
 
-  /** The reason why a contact is not earlier. */
   whyNotBefore(workspace: TandemWorkspace, { launched }: CampaignPlan): DayEnd {
     return this.#lastEnd ?? closedBy(launched, this.profile, workspace.clock.now()) ?? 'delay'
   }
 }
 
-/** The first contacts of a plan in order of time, by the rules of the campaign. Changes no data. */
+/** The first contacts of a plan in order of time. */
 export class FirstContactPlan {
   readonly senders: readonly Sender[]
   readonly #workspace: TandemWorkspace
@@ -92,7 +85,7 @@ export class FirstContactPlan {
   /** Undefined if first contacts are requests, which have a separate limit. */
   readonly #ahead: CampaignAhead | undefined
 
-  /** `ahead`: the simulation of the leads of the plan. Default: a new simulation. */
+  /** Default `ahead`: a new simulation. */
   constructor(workspace: TandemWorkspace, plan: CampaignPlan, ahead?: CampaignAhead) {
     this.#workspace = workspace
     this.#plan = plan
@@ -136,15 +129,11 @@ export class FirstContactPlan {
   }
 }
 
-/** The times of a day at which a profile can make a first contact. */
 class Turn {
   readonly sender: Sender
-  /** The time of the next first contact. Infinity: no more first contacts on this day. */
+  /** Infinity: no more first contacts on this day. */
   at = -Infinity
-  /**
-   * The time at which the next contact would follow if the sending hours of the day had not ended. Undefined: the hours
-   * have not ended.
-   */
+  /** The next time if the hours had not ended. Undefined: the hours have not ended. */
   closedAt: number | undefined
   readonly #times: Generator<number, number>
 
@@ -170,10 +159,7 @@ function firstOf(turns: readonly Turn[]): Turn | undefined {
   return first && first.at < Infinity ? first : undefined
 }
 
-/**
- * SEQ-82: the main reason why the last recipient is not contacted earlier. If a profile cannot send: the reason of that
- * profile. Otherwise: the reason that ended most days of the profile with the fewest first contacts.
- */
+/** SEQ-82: the main reason why the last recipient is not contacted earlier. */
 export function bottleneckOf(
   { profiles, waiting }: CampaignPlan,
   { senders }: FirstContactPlan,

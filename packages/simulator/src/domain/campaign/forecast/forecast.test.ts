@@ -9,7 +9,6 @@ const dayMs = 86_400_000
 const days = 30
 const automaticKinds = new Set(['template', 'ai_template', 'ai', 'ai_fast', 'followup', 'call_reminder'])
 
-/** Number of requests of a profile for a sequence on a day. */
 const requestsOf = (snapshot: Snapshot, sequenceId: number, profileId: number, date: string): number =>
   total(
     rowsOf(snapshot, 'dayStats')
@@ -17,7 +16,6 @@ const requestsOf = (snapshot: Snapshot, sequenceId: number, profileId: number, d
       .map(({ requestsCount }) => requestsCount),
   )
 
-/** The requests sent between two snapshots, in the format of a forecast. */
 const sentRequests = (before: Snapshot, after: Snapshot, sequenceId: number, { dates, profiles }: SequenceForecast) =>
   profiles.map(({ id }) => ({
     id,
@@ -56,7 +54,7 @@ describe('SEQ-81 a forecast for 30 days of the agency', () => {
     expect(total(running.flatMap(([, each]) => ofAll(each, 'requests')))).toBeGreaterThan(500)
   })
 
-  test('gives the time of the next first contact, and the day of the last first contact', () => {
+  test('gives the times of the next and of the last first contact', () => {
     const turns = rowsOf(after, 'enrolments').filter(
       ({ dateRequested }) => dateRequested !== null && dateRequested > testNow,
     )
@@ -99,7 +97,7 @@ describe('SEQ-81 a forecast for 30 days of the agency', () => {
   })
 })
 
-test('SEQ-81 a launch only removes the reason `paused` from a forecast, and the forecast requests are sent', async () => {
+test('SEQ-81 a launch only removes the reason `paused` from a forecast', async () => {
   const { simulator, call, forecast } = forecastScenario('agency')
   const before = await simulator.snapshot()
   const all = await Promise.all(sequenceIds(before).map(async (id) => [id, await forecast(id)] as const))
@@ -116,7 +114,7 @@ test('SEQ-81 a launch only removes the reason `paused` from a forecast, and the 
   expect(total(ofAll(paused, 'expectedMessages'))).toBeGreaterThan(0)
 })
 
-test('SEQ-83 the forecast of a draft is the same after the creation and launch, and its requests are sent', async () => {
+test('SEQ-83 the forecast of a draft is the same after the creation and launch', async () => {
   const { simulator, call, forecast } = forecastScenario('first-sequence')
   const before = await simulator.snapshot()
   const [profile] = rowsOf(before, 'profiles')
@@ -140,7 +138,7 @@ test('SEQ-83 the forecast of a draft is the same after the creation and launch, 
   expect(requestsIn(drafted)).toEqual(sentRequests(before, await simulator.snapshot(), id, drafted))
 })
 
-test('SEQ-83 unsaved changes of limits, hours and messages give the same forecast as saved changes', async () => {
+test('SEQ-83 unsaved changes give the same forecast as saved changes', async () => {
   const { simulator, call, forecast } = forecastScenario('agency')
   const all = await Promise.all(
     sequenceIds(await simulator.snapshot()).map(async (each) => [each, await forecast(each)] as const),
@@ -171,7 +169,7 @@ test('SEQ-83 unsaved changes of limits, hours and messages give the same forecas
   expect((await call('PATCH', `/sequences/${id}`, { schedule, templates })).status).toBe(200)
   expect(await forecast(id)).toEqual(before)
 
-  // A Tuesday morning in Los Angeles contains the hours of the sequence. A Tuesday morning in Tokyo does not.
+  // The morning in Los Angeles contains the hours of the sequence.
   const morning = { schedule: { tu: [{ start: '00:00', end: '12:00' }] }, automationSchedule: '*' } as const
   const hoursIn = (scheduleTimezone: string) => ({ ...morning, scheduleTimezone })
   const inZone = (zone: string) => forecast(id, days, { profiles: [{ id: first.id, ...hoursIn(zone) }, ...kept] })
@@ -181,7 +179,7 @@ test('SEQ-83 unsaved changes of limits, hours and messages give the same forecas
   expect(await forecast(id)).toEqual(there)
 })
 
-test('SEQ-82, SEQ-85 the forecast names the reasons why no first contact happens now, and the bottleneck', async () => {
+test('SEQ-82, SEQ-85 the forecast names the reasons why no first contact happens now', async () => {
   const { simulator, call, forecast } = forecastScenario('agency')
   const snapshot = await simulator.snapshot()
   const all = await Promise.all(sequenceIds(snapshot).map(async (each) => [each, await forecast(each)] as const))
@@ -238,7 +236,7 @@ test('SEQ-82 if one of several profiles cannot send, it is the bottleneck', asyn
   expect((await forecast(Number(id))).bottleneck).toEqual({ reason: 'disconnected', profileId: idle })
 })
 
-test('SEQ-80 a forecast of a re-engagement has messages and no requests, even if requests are on', async () => {
+test('SEQ-80 a forecast of a re-engagement has no requests', async () => {
   const { call, forecast, sequence } = forecastScenario('agency')
   const id = 8
   expect(await sequence(id)).toMatchObject({ type: 'reEngagement', status: 'active' })

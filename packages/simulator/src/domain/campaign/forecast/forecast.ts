@@ -5,17 +5,13 @@ import { CampaignAhead } from './campaignAhead.ts'
 import { type CampaignPlan, reasonsOf } from './campaignPlan.ts'
 import { bottleneckOf, FirstContactPlan } from './firstContactPlan.ts'
 
-/** Numbers per day of a profile, for one sequence. */
 interface ProfileDays {
   readonly requests: number[]
   readonly messages: number[]
   readonly expectedMessages: number[]
 }
 
-/**
- * SEQ-80: the requests and messages of a plan on a number of days from today (UTC), by the rules of the campaign
- * (SEQ-81). Assumes that people change no settings and write to no lead. Changes no data.
- */
+/** SEQ-80: the requests and messages of a plan by day (UTC), from today. */
 export function forecastOf(workspace: TandemWorkspace, plan: CampaignPlan, days: number) {
   const { launched, waiting } = plan
   const today = dayStart(workspace.clock.now())

@@ -11,7 +11,6 @@ import { createSimulator, type Simulator } from '../../../index.ts'
 import { testNow } from '../../../seed/smallWorkspace.fixtures.ts'
 import { rowsOf } from '../../../workspaceInvariants.fixtures.ts'
 
-/** A simulator whose demo user is signed in, with the calls for forecasts. */
 export function forecastScenario(scenario: string, seed: number = 1) {
   const simulator: Simulator = createSimulator({
     scenario,
@@ -47,7 +46,7 @@ export function forecastScenario(scenario: string, seed: number = 1) {
 
 export const sequenceIds = (snapshot: Snapshot): readonly number[] => rowsOf(snapshot, 'sequences').map(({ id }) => id)
 
-/** Ids of the recipients of a sequence, in the order of their first contact. */
+/** In the order of the first contact. */
 export const recipientIdsOf = (snapshot: Snapshot, sequenceId: number): readonly number[] =>
   rowsOf(snapshot, 'enrolments')
     .filter((row) => row.sequenceId === sequenceId && row.dateRemoved === null)
@@ -56,7 +55,6 @@ export const recipientIdsOf = (snapshot: Snapshot, sequenceId: number): readonly
 
 export const total = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0)
 
-/** Sums over all profiles of a forecast, by day. */
 export const ofAll = (
   { dates, profiles }: SequenceForecast,
   field: 'requests' | 'messages' | 'expectedMessages',

@@ -2,13 +2,10 @@ import { type TandemWorkspace } from '../../rows/workspace.ts'
 import { planOf } from './campaignPlan.ts'
 import { queueOf } from './queue.ts'
 
-/** Greater than the time of any step, in ms since 1970. */
+/** Greater than the time of any step, in ms. */
 const noStep = 1e14
 
-/**
- * SEQ-172: sort keys of a sequence's recipients, by recipient id. Recipients whose next step has a time come first,
- * earliest first. The others follow, sorted by their last contact, latest first.
- */
+/** SEQ-172: sort keys by recipient id. Recipients with a time of their next step come first, earliest first. */
 export function nextStepOrder(workspace: TandemWorkspace, sequenceId: number): ReadonlyMap<number, number> {
   const { sequences, recipients } = workspace.tables
   const sequence = sequences.get(sequenceId)

@@ -7,15 +7,15 @@ import { draftOf, isSending } from '../plan/drafts.ts'
 import { currentChange, currentStep, loadLead } from '../plan/lead.ts'
 import { type BlockReason, nextStepOfLead } from '../plan/nextStep.ts'
 
-/** Reasons that delay a message. For any other reason, a person has stopped the message, so it is not planned. */
+/** For any other reason, a person has stopped the message. */
 const delays: ReadonlySet<BlockReason> = new Set(['disconnected', 'noCredits', 'failed'])
 
-/** Ids of planned messages are larger than all ids of rows. Each encodes the enrolment and the step. */
+/** Larger than all ids of rows. An id encodes the enrolment and the step. */
 const firstId = 2 ** 40
 const stepsPerLead = 4096
 
 /**
- * The id of the message of an enrolment's next step.
+ * The id of the next step's message.
  * @internal Exported for the random steps of tests.
  */
 export const plannedIdOf = ({ id, stepIndex }: Pick<EnrolmentRow, 'id' | 'stepIndex'>): number =>
@@ -23,14 +23,13 @@ export const plannedIdOf = ({ id, stepIndex }: Pick<EnrolmentRow, 'id' | 'stepIn
 
 export const isPlannedId = (id: number): boolean => id >= firstId
 
-/** The step of a planned message. */
 export const stepIndexOfPlanned = (id: number): number => (id - firstId) % stepsPerLead
 
-/** The next message of a campaign to a lead, with its text and its planned time. It is computed and not stored. */
+/** The next message of a campaign to a lead. It is not stored. */
 export function plannedMessage(workspace: TandemWorkspace, enrolment: EnrolmentRow): MessageRow | undefined {
   const lead = loadLead(workspace, enrolment)
   if (!lead?.conversation) return undefined
-  // These statistics are a copy that is never saved, so the draft does not count as sent.
+  // These statistics are never saved.
   const stats = new DailyStats(workspace)
   const next = nextStepOfLead(workspace, stats, lead)
   const step = currentStep(lead)

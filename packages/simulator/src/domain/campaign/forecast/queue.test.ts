@@ -21,7 +21,7 @@ describe('SEQ-84 the queue over 30 days of the agency', () => {
   let after: Snapshot
   let queued: readonly Queued[]
   let enrolments: ReadonlyMap<number, EnrolmentRow>
-  /** The messages sent in each conversation since the queue was read, earliest first. */
+  /** Earliest first. */
   let sent: ReadonlyMap<number, readonly MessageRow[]>
   beforeAll(async () => {
     const { simulator, queue } = forecastScenario('agency')
@@ -48,7 +48,7 @@ describe('SEQ-84 the queue over 30 days of the agency', () => {
   const isWithin = ({ at }: Queued) => at !== null && Date.parse(at) < testNow + days * dayMs
   const enrolmentOf = ({ recipientId }: Queued) => enrolments.get(recipientId)
 
-  test('has each recipient of each sequence, and does not change the workspace', () => {
+  test('has each recipient of each sequence', () => {
     expect(asked).toMatchObject({ tables: before.tables, events: before.events, random: before.random })
     expect(queued.length).toBe(rowsOf(before, 'enrolments').filter(({ dateRemoved }) => dateRemoved === null).length)
   })
@@ -77,7 +77,7 @@ describe('SEQ-84 the queue over 30 days of the agency', () => {
     expect(late.length / messages.length).toBeLessThan(0.05)
   })
 
-  test('gives the reason acceptance or answer if no message is sent until the lead accepts or answers', () => {
+  test('gives the reason acceptance or answer while the lead must act', () => {
     const waiting = queued.filter(({ why }) => why === 'acceptance')
     const accepted = waiting.filter((row) => enrolmentOf(row)?.dateAccepted)
     expect([waiting.length > 300, accepted.length > 5]).toEqual([true, true])
@@ -104,19 +104,19 @@ describe('SEQ-84 the queue over 30 days of the agency', () => {
     }
   })
 
-  test('gives no time to stopped recipients; they get no automatic message, unless they wrote after the last step', () => {
+  test('gives no time to stopped recipients', () => {
     const stops = new Set(['archived', 'paused', 'notApproved', 'noProfiles', 'profileRemoved', 'finished'])
     const stopped = queued.filter(({ why }) => stops.has(why))
     const isAutomatic = ({ kind }: MessageRow) => kind !== 'manual' && kind !== 'call_reminder'
     const sentTo = (row: Queued) => (sent.get(enrolmentOf(row)?.conversationId ?? 0) ?? []).filter(isAutomatic)
     expect(stopped.length).toBeGreaterThan(200)
     expect(stopped.filter(({ at }) => at !== null)).toEqual([])
-    // A lead with the reason `finished` can write, and then gets an automatic answer.
+    // A lead with the reason `finished` can write, and gets an automatic answer.
     const silenced = stopped.filter(({ why }) => why !== 'finished')
     expect(silenced.filter((row) => sentTo(row).length > 0)).toEqual([])
   })
 
-  test('SEQ-172 gives ascending times in the order of the list of recipients; recipients without a time come last', async () => {
+  test('SEQ-172 gives ascending times in the order of the list of recipients', async () => {
     const { simulator, call, queue } = forecastScenario('agency')
     const now = await simulator.snapshot()
     for (const sequenceId of sequenceIds(now).slice(0, 8)) {
@@ -203,7 +203,7 @@ describe('SEQ-85 the queue', () => {
     expect(times).toEqual(times.toSorted())
   })
 
-  test('names the hours of the sequence, or of its profiles, as the reason', async () => {
+  test('names the hours of the sequence or of its profiles', async () => {
     await patchAll({ automationSchedule: '*' })
     await patch({ schedule: { sa: '*' }, scheduleTimezone: 'UTC' })
     expect((await scenario.queue(id, waiting.slice(0, 1)))[0]).toMatchObject({ why: 'sequenceHours' })
@@ -213,7 +213,7 @@ describe('SEQ-85 the queue', () => {
     await patchAll({ schedule: '*' })
   })
 
-  test('names the start date, a daily limit of 0, automation that is off, a pause, or missing profiles', async () => {
+  test('names the start date, the daily limit, automation, a pause, or missing profiles', async () => {
     await patch({ startDate: '2026-12-24' })
     expect(await why()).toEqual(['startDate'])
     expect((await scenario.queue(id, waiting.slice(0, 1)))[0]?.at?.slice(0, 10)).toBe('2026-12-24')
@@ -229,7 +229,7 @@ describe('SEQ-85 the queue', () => {
     expect(await why()).toEqual(['noProfiles'])
   })
 
-  test('answers an unknown sequence with 404, and more than 100 ids with 400; it leaves out unknown recipients', async () => {
+  test('answers an unknown sequence with 404, and more than 100 ids with 400', async () => {
     expect((await scenario.call('POST', '/sequences/999/queue', { recipientIds: [] })).status).toBe(404)
     expect(await scenario.queue(id, [999_999])).toEqual([])
     const many = Array.from({ length: 101 }, (_, index) => index + 1)
@@ -237,7 +237,7 @@ describe('SEQ-85 the queue', () => {
   })
 })
 
-test('SEQ-86 the progress counts the contacted recipients, and the counts grow with the campaign', async () => {
+test('SEQ-86 the progress counts the contacted recipients', async () => {
   const { simulator, progress, sequence } = forecastScenario('agency')
   const snapshot = await simulator.snapshot()
   for (const id of sequenceIds(snapshot)) {
@@ -257,7 +257,7 @@ test('SEQ-86 the progress counts the contacted recipients, and the counts grow w
   expect(messageReach(after, 0)).not.toEqual(messageReach(before, 0))
 })
 
-test('SEQ-167 the queue names the next recipient of each message, out of all recipients of the sequence', async () => {
+test('SEQ-167 the queue names the next recipient of each message', async () => {
   const { simulator, queue, call } = forecastScenario('agency')
   const snapshot = await simulator.snapshot()
   let timed = 0

@@ -11,13 +11,12 @@ import { type Due, closedBy } from '../plan/timing.ts'
 import { blocksOf, type CampaignPlan, reasonsOf } from './campaignPlan.ts'
 import { FirstContactPlan, type PlannedContact } from './firstContactPlan.ts'
 
-/** The next step of a recipient, as a response shows it. */
 interface StepToSend {
   readonly step: NextStepKind | null
   readonly position: number | null
 }
 
-/** SEQ-84: the next step of a recipient, its time if known, and the reason why it is not earlier. */
+/** SEQ-84: the next step, its time if known, and the reason why it is not earlier. */
 interface StepForecast extends StepToSend {
   readonly at: number | null
   readonly why: ForecastReason
@@ -32,7 +31,7 @@ export interface Queued extends StepForecast {
 
 const nothing: StepToSend = { step: null, position: null }
 
-/** SEQ-84: the status and the next step of recipients of a sequence. Changes no data. */
+/** SEQ-84: the status and the next step of recipients. */
 export function queueOf(
   workspace: TandemWorkspace,
   plan: CampaignPlan,
@@ -50,13 +49,10 @@ export function queueOf(
   })
 }
 
-/**
- * SEQ-167: for each message of the sequence, the recipient who gets it next. If no time is known: any recipient who
- * waits for the message. Sorted by message.
- */
+/** SEQ-167: the next recipient of each message, by message. Without a known time: any waiting recipient. */
 export function messageQueueOf(workspace: TandemWorkspace, plan: CampaignPlan): readonly Queued[] {
   const isContacted = ({ profileId }: EnrolmentRow): boolean => profileId !== null
-  // All recipients without a first contact wait for the same message, so only the next of them is needed.
+  // All recipients without a first contact wait for the same message.
   const firstId = firstContactOf(workspace, plan)?.recipientId ?? plan.waiting[0]
   const first = plan.enrolled.find((row) => !isContacted(row) && (firstId ?? row.recipientId) === row.recipientId)
   const asked = plan.enrolled.filter((row) => isContacted(row) || row === first)
@@ -84,7 +80,6 @@ function statusOf(enrolment: EnrolmentRow): RecipientProgress {
   return enrolment.status === 'new' ? 'waiting' : enrolment.status
 }
 
-/** The planned first contacts of the given recipients. */
 function contactsOf(
   workspace: TandemWorkspace,
   plan: CampaignPlan,
@@ -100,7 +95,7 @@ function contactsOf(
   return found
 }
 
-/** The forecast of a recipient who is not contacted yet, or whose request was withdrawn. */
+/** Before the first contact, or after a withdrawn request. */
 function forecastBefore(
   workspace: TandemWorkspace,
   plan: CampaignPlan,
@@ -140,10 +135,10 @@ function leadForecast(workspace: TandemWorkspace, { saved, launched }: CampaignP
   if (next.is === 'waiting')
     return stepForecast(stepToSend(step), 'person', next.from > workspace.clock.now() ? next.from : null)
   if (next.is === 'due') {
-    // The response gives no time, because only the simulator knows when a lead will act.
+    // Only the simulator knows when a lead will act.
     if (step?.act === 'accept') return stepForecast(afterAcceptance, 'acceptance')
     if (step?.act === 'incoming') return stepForecast(nothing, 'answer')
-    // The team sets the outcome of a call at the planned time or later.
+    // The team sets the outcome at the planned time or later.
     if (step?.act === 'closeCall')
       return stepForecast(stepToSend(step), 'person', next.planned > workspace.clock.now() ? next.planned : null)
     return stepForecast(stepToSend(step), delayOf(lead, step, next), next.at)
@@ -169,7 +164,6 @@ const forecastReasons: Readonly<Record<BlockReason, ForecastReason>> = {
   failed: 'failed',
 }
 
-/** The reason why a step is not earlier. */
 function delayOf(
   { sequence, profile, since }: Lead,
   step: ScriptStep | undefined,
@@ -191,7 +185,7 @@ const kinds: Readonly<Partial<Record<ScriptStep['act'], NextStepKind>>> = {
   closeCall: 'call',
 }
 
-/** A step of the script, as a response shows it. `nothing` for a step of the lead. */
+/** `nothing` for a step of the lead. */
 function stepToSend(step: ScriptStep | undefined): StepToSend {
   const kind = step && kinds[step.act]
   if (!kind) return nothing

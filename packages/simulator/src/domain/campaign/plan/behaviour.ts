@@ -24,7 +24,7 @@ const callOutcomes: Readonly<Record<CallOutcome, number>> = {
   none: 9,
 }
 
-/** The chance that a lead's outcome is drawn from `callOutcomes`. Otherwise, no call is proposed to the lead. */
+/** The chance that the outcome is drawn from `callOutcomes`. */
 const callChance: Readonly<Record<Persona, number>> = {
   interested: 1,
   infoRequest: 0.95,
@@ -37,10 +37,10 @@ const callChance: Readonly<Record<Persona, number>> = {
   silence: 0,
 }
 
-/** Weights for the message that the lead answers first, by the index of the message in the sequence. */
+/** Weights by the index of the message that the lead answers first. */
 const answeredMessages = [2, 5, 3, 2]
 
-/** The behaviour of a lead who never accepts a request. Most recipients share this object. */
+/** Most recipients share this object. */
 export const neverAccepts: LeadBehaviour = Object.freeze({
   acceptsAfterHours: null,
   persona: 'silence',
@@ -52,15 +52,13 @@ export const neverAccepts: LeadBehaviour = Object.freeze({
   call: 'none',
 })
 
-/**
- * Chooses the behaviour of a lead at random. `isConnected`: the lead is already a connection, so no request is needed.
- */
+/** `isConnected`: the lead needs no request. */
 export function drawBehaviour(random: Random, isConnected: boolean = false): LeadBehaviour {
   if (!isConnected && !random.chance(acceptanceRate)) return neverAccepts
   return drawAcceptedBehaviour(random)
 }
 
-/** Chooses at random the behaviour of a lead who accepts the request. */
+/** The behaviour of a lead who accepts the request. */
 export function drawAcceptedBehaviour(random: Random): LeadBehaviour {
   const persona = random.weighted(personas)
   return {
@@ -75,7 +73,7 @@ export function drawAcceptedBehaviour(random: Random): LeadBehaviour {
   }
 }
 
-/** Number of hours until a request is accepted: in more than half of the cases less than 24, at most about 220. */
+/** Hours until a request is accepted: mostly less than 24, at most about 220. */
 function acceptance(random: Random): number {
   return Math.round(10 * (0.4 + 220 * random.next() ** 4)) / 10
 }

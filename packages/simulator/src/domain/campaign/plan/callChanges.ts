@@ -6,12 +6,10 @@ import { meetingTime } from './lineValues.ts'
 import { type CallChange } from './script.ts'
 import { count, type ReplyKind, type StepContext } from './stepContext.ts'
 
-/** Minimum time from the proposal or booking of a call to the call, in ms. */
+/** Minimum time from the proposal or booking to the call, in ms. */
 const noticeMs = 3 * hourMs
 
-/**
- * Sets the status of a conversation's call after a message. Creates a missing call. `scheduled` also books the call.
- */
+/** Sets the status of a conversation's call. Creates a missing call. */
 export function updateCall(context: StepContext, status: CallChange | undefined, kind: ReplyKind): void {
   const { lead, at } = context
   if (!status) return

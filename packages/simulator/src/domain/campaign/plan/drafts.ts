@@ -25,7 +25,7 @@ export type SendingStep = Extract<ScriptStep, { act: 'template' | 'reply' | 'fol
 export const isSending = (step: ScriptStep | undefined): step is SendingStep =>
   step?.act === 'template' || step?.act === 'reply' || step?.act === 'followUp' || step?.act === 'remind'
 
-/** The message of a step. Updates the call first, because the text can contain the time of the call. */
+/** The message of a step. Updates the call first, because the text can contain its time. */
 export function draftOf(context: StepContext, step: SendingStep, replyKind: ReplyKind): Draft {
   const draft = scriptDraft(context, step, replyKind)
   const text = currentChange(context.lead)?.text ?? null
@@ -60,7 +60,7 @@ export function kindOf(step: SendingStep, sequence: SequenceRow, replyKind: Repl
 export const templateKind = ({ type }: SequenceRow): MessageKind =>
   type === 'reEngagement' ? 'ai_template' : 'template'
 
-/** A message of the sequence. In a re-engagement the AI writes it: first an opening, then reminders. */
+/** In a re-engagement the AI writes the message: first an opening, and later reminders. */
 function templateText(context: StepContext, message: number): string {
   const { lead } = context
   if (lead.sequence.type === 'reEngagement')
@@ -80,11 +80,11 @@ function reminderText(context: StepContext, { delay }: Extract<ScriptStep, { act
   return template ? resolvedMessage(template.text, placeholderValues(lead)) : textOf(context, { say: 'remind', delay })
 }
 
-/** Number of answers that the profile has already given to messages of this category. */
+/** The number of the profile's earlier answers to messages of this category. */
 const earlierReplies = ({ script, enrolment }: Lead, category: MessageCategory): number =>
   script.slice(0, enrolment.stepIndex).filter((step) => step.act === 'reply' && step.to === category).length
 
-/** The text of a line, changed by the prompts of a round. Without rounds, the unchanged text. */
+/** The text of a line, changed by the prompts of a round. */
 function promptedText(
   context: StepContext,
   line: Line,
@@ -97,7 +97,6 @@ function promptedText(
   return aiText(line, valuesOf(lead, at), variantOf(context, line), rounds, round, wasWritten)
 }
 
-/** True if a message of the profile contains this beginning of a text. */
 function isWritten({ workspace, lead }: StepContext, beginning: string): boolean {
   const thread = workspace.tables.messages.ordered('ofConversation', { group: lead.enrolment.id, isDescending: true })
   return thread.some(({ type, text }) => type === 'outgoing' && text.includes(beginning))

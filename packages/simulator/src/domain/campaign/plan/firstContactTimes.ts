@@ -5,18 +5,13 @@ import { dateOf, dayMs } from '../../rows/time.ts'
 import { type TandemWorkspace } from '../../rows/workspace.ts'
 
 interface FirstContactDay {
-  /**
-   * The times at which the profile can make a first contact: within the hours of the profile and the sequence, with the
-   * profile's pauses between them. They do not end at the daily limit, because a profile that starts in the afternoon
-   * misses the times of the morning. The generator returns the time after one more pause, at which the profile cannot
-   * send on this day.
-   */
+  /** The times within the hours of profile and sequence. Returns the first time outside of the hours. */
   readonly times: Generator<number, number>
-  /** Number of first contacts in the history of a scenario: 60% to 100% of the daily limit. */
+  /** First contacts in the history of a scenario: 60% to 100% of the daily limit. */
   readonly usualCount: number
 }
 
-/** The first contacts of a profile on a day (UTC). The same arguments give the same times. */
+/** The first contacts of a profile on a day (UTC). */
 export function firstContactDay(
   workspace: TandemWorkspace,
   sequence: SequenceRow,
@@ -41,6 +36,6 @@ export function firstContactDay(
   return { times: times(), usualCount }
 }
 
-/** The start of the sequence's start date, in the zone of the sequence. Without a start date: -Infinity. */
+/** Without a start date: -Infinity. */
 export const startOf = ({ startDate, scheduleTimezone }: SequenceRow): number =>
   startDate === null ? -Infinity : firstMomentOf(startDate.slice(0, 10), scheduleTimezone)

@@ -9,10 +9,7 @@ import { sendsRequests } from './firstContactKind.ts'
 import { withReactions } from './reactions.ts'
 import { scriptOf, type ScriptStep } from './script.ts'
 
-/**
- * A contacted recipient of a sequence, with all rows that a step of the script uses. A step replaces these rows, and
- * `saveLead` writes them to the tables.
- */
+/** A contacted recipient, with the rows that a step uses. `saveLead` writes the rows to the tables. */
 export interface Lead {
   readonly sequence: SequenceRow
   readonly client: ClientRow
@@ -22,16 +19,15 @@ export interface Lead {
   enrolment: EnrolmentRow
   conversation: ConversationRow | undefined
   call: CallRow | undefined
-  /** The time of the last step, at which the delay of the next step begins. */
+  /** The time of the last step. The delay of the next step begins here. */
   since: number
-  /** The stored change of a step. */
   readonly change?: StepChange | undefined
 }
 
-/** The next step of a lead's script. Undefined at the end. */
+/** Undefined at the end. */
 export const currentStep = ({ script, enrolment }: Lead): ScriptStep | undefined => script[enrolment.stepIndex]
 
-/** The change of the next step, if there is one. */
+/** The stored change of the next step. */
 export const currentChange = ({ change, enrolment }: Lead): StepChange | undefined =>
   change?.stepIndex === enrolment.stepIndex ? change : undefined
 
@@ -39,11 +35,7 @@ export function skipStep(lead: Lead): void {
   lead.enrolment = { ...lead.enrolment, stepIndex: lead.enrolment.stepIndex + 1 }
 }
 
-/**
- * The script of a lead, including reactions that are not part of the original script (`reactionPoints`). It begins with
- * a request if requests were on at the first contact. Later changes of this setting do not affect the lead (SEQ-68,
- * SEQ-69).
- */
+/** The script of a lead with reactions. The setting at the first contact decides about a request (SEQ-68, SEQ-69). */
 export function scriptFor(
   workspace: TandemWorkspace,
   sequence: SequenceRow,
@@ -60,10 +52,7 @@ export function scriptFor(
   return withReactions(script, reactionPoints, behaviour, workspace.random, id)
 }
 
-/**
- * The lead of an enrolment. Undefined before the first contact and after a withdrawn request. A removed recipient
- * remains a lead, because they can still accept the request and answer earlier messages.
- */
+/** Undefined before the first contact and after a withdrawn request. A removed recipient remains a lead. */
 export function loadLead(workspace: TandemWorkspace, enrolment: EnrolmentRow): Lead | undefined {
   const { sequences, clients, profiles, recipients, conversations, calls } = workspace.tables
   if (enrolment.profileId === null || enrolment.dateWithdrawn !== null) return undefined
@@ -85,7 +74,6 @@ export function loadLead(workspace: TandemWorkspace, enrolment: EnrolmentRow): L
   return { sequence, client, profile, recipient, script, enrolment, conversation, call, since, change }
 }
 
-/** Writes the rows of a lead to the tables. */
 export function saveLead(workspace: TandemWorkspace, { enrolment, conversation, call, recipient }: Lead): void {
   const { enrolments, conversations, calls, recipients } = workspace.tables
   save(enrolments, enrolment)

@@ -7,7 +7,7 @@ import { type StepContext } from './stepContext.ts'
 export const textOf = (context: StepContext, line: Line): string =>
   compose(line, valuesOf(context.lead, context.at), variantOf(context, line))
 
-/** The number that selects the wording of a line. Two occurrences of a line in a script have different numbers. */
+/** Selects the wording of a line. Two occurrences of a line in a script have different wordings. */
 export function variantOf({ workspace, lead }: StepContext, line: Line): number {
   const { script, enrolment } = lead
   const earlier = script.slice(0, enrolment.stepIndex).filter((step) => lineOf(step) === line.say).length

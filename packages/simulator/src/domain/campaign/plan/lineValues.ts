@@ -5,7 +5,6 @@ import { type Pitch } from '../../rows/pitch.ts'
 import { dayMs, minuteMs } from '../../rows/time.ts'
 import { type Lead } from './lead.ts'
 
-/** The lead, the profile, the client and the call of a conversation. */
 export interface Speakers extends Pick<Lead, 'recipient' | 'call'> {
   readonly client: Pick<ClientRow, 'name' | 'url' | 'info' | 'pitch'>
   readonly profile: Pick<ProfileRow, 'name'>
@@ -13,7 +12,7 @@ export interface Speakers extends Pick<Lead, 'recipient' | 'call'> {
 
 const halfHourMs = 30 * minuteMs
 
-/** The values of `{name}` placeholders, except for the phrases of the client's pitch. */
+/** The values of `{name}` placeholders, without the client's pitch. */
 const values: Readonly<Record<string, (speakers: Speakers, at: number) => string>> = {
   firstName: ({ recipient }) => recipient.firstName,
   company: ({ recipient }) => recipient.company ?? 'your company',
@@ -34,7 +33,7 @@ const values: Readonly<Record<string, (speakers: Speakers, at: number) => string
   backOn: ({ recipient }, at) => monthAndDay.format(at + (3 + (recipient.id % 6)) * dayMs),
 }
 
-/** The values of the `{name}` placeholders in a line that is written at `at`. */
+/** The values of a line's placeholders at a time. */
 export function valuesOf(speakers: Speakers, at: number): Values {
   const { pitch } = speakers.client
   return (name) => values[name]?.(speakers, at) ?? (isPhrase(name, pitch) ? pitch[name] : name)
@@ -44,16 +43,13 @@ const isPhrase = (name: string, pitch: Pitch): name is keyof Pitch => Object.has
 
 const callTime = (speakers: Speakers, at: number): number => speakers.call?.date ?? proposedTime(speakers, at)
 
-/** The proposed time of the call. Without a proposed time in the future: a new time. */
+/** The proposed time of the call, or a new time. */
 function proposedTime({ call, recipient }: Speakers, at: number): number {
   const proposed = call?.proposedDate ?? 0
   return proposed > at && proposed % halfHourMs === 0 ? proposed : meetingTime(at, recipient.timeZone, recipient.id)
 }
 
-/**
- * A time for a call: a whole or half hour on a working day, at least two days later. `variety`, a whole number, selects
- * one of several times. All values of `at` on the same local day give the same time.
- */
+/** A whole or half hour on a working day, at least two days later. `variety` selects one of several times. */
 export function meetingTime(at: number, timeZone: string, variety: number): number {
   let day = Math.floor(localTime(at, timeZone) / dayMs) + 2 + (variety % 5)
   while (isWeekend(day)) day += 1
@@ -65,7 +61,7 @@ export function meetingTime(at: number, timeZone: string, variety: number): numb
 /** Days count from 1970-01-01, a Thursday. */
 const isWeekend = (day: number): boolean => (day + 3) % 7 > 4
 
-/** The local time in a zone, as milliseconds since 1970-01-01 00:00 in that zone. */
+/** In ms since 1970-01-01 00:00 in the zone. */
 const localTime = (at: number, timeZone: string): number => at + offsetMs(at, timeZone)
 
 const timeOf = (local: number): string => new Date(local).toISOString().slice(11, 16)
@@ -80,7 +76,7 @@ function weekdayAndTime(at: number, timeZone: string): string {
 const emailOf = ({ firstName, lastName, company }: Lead['recipient']): string =>
   `${slug(firstName)}.${slug(lastName)}@${slug(company ?? 'mail')}.com`
 
-/** A number from the ranges reserved for fiction, so that a demo never shows a real phone number. */
+/** These numbers are reserved for fiction. */
 const phoneOf = ({ id, timeZone }: Lead['recipient']): string => {
   const digits = String(100 + (id % 100)).slice(1)
   if (timeZone.startsWith('America/')) return `+1 (${212 + (id % 7) * 101}) 555-01${digits}`

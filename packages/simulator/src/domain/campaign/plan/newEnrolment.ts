@@ -1,7 +1,7 @@
 import { type EnrolmentRow } from '../../rows/campaign.ts'
 import { neverAccepts } from './behaviour.ts'
 
-/** The enrolment of a recipient who has just joined a sequence. */
+/** The enrolment of a new recipient of a sequence. */
 export const newEnrolment = (
   facts: Pick<EnrolmentRow, 'sequenceId' | 'recipientId' | 'status' | 'dateAdded'>,
 ): Omit<EnrolmentRow, 'id'> => ({

@@ -11,7 +11,6 @@ import { type ScriptStep } from './script.ts'
 import { type ReplyKind } from './stepContext.ts'
 import { type Due, messageTime, timingOf, type StepTiming } from './timing.ts'
 
-/** The reason why an automatic step does not happen. */
 export type BlockReason =
   | 'paused'
   | 'noProfile'
@@ -24,10 +23,10 @@ export type BlockReason =
 /** The time of a lead's next step, or the reason why no step follows. */
 export type NextStep =
   | Exclude<StepTiming, { readonly is: 'skipped' }>
-  /** The step could happen from this time on, but it is blocked. */
+  /** `from`: the time of the step without the block. */
   | { readonly is: 'blocked'; readonly from: number; readonly why: BlockReason; readonly replyKind: ReplyKind }
 
-/** The next step of an enrolment. `act`: the step's kind, or null if there is no step. */
+/** `act`: null if there is no step. */
 type NextStepOfEnrolment = (NextStep | { readonly is: 'notBegun' }) & { readonly act: ScriptStep['act'] | null }
 
 /** The next step of an enrolment. Changes no data. */
@@ -43,7 +42,7 @@ export function nextStepOf(workspace: TandemWorkspace, enrolment: EnrolmentRow):
     : { is: 'over', why: 'neverAccepted', act: null }
 }
 
-/** The next step of a lead. Moves `lead` past skipped steps, but does not write to the tables. */
+/** Moves `lead` past skipped steps, but does not write to the tables. */
 export function nextStepOfLead(workspace: TandemWorkspace, stats: DailyStats, lead: Lead): NextStep {
   for (;;) {
     const next = timingOf(workspace, stats, lead, Infinity)
@@ -63,10 +62,7 @@ export function nextStepOfLead(workspace: TandemWorkspace, stats: DailyStats, le
   }
 }
 
-/**
- * CALL-17: a reminder of a call that the campaign has booked does not wait until a person has answered. Skips such an
- * answer. Returns true if the next step is now a reminder.
- */
+/** CALL-17: a reminder of a call does not wait for a person's answer. Returns true if the next step is a reminder. */
 function skipToReminder({ clock }: TandemWorkspace, lead: Lead): boolean {
   const { call, script, enrolment } = lead
   const coming = script.slice(enrolment.stepIndex)
@@ -78,7 +74,7 @@ function skipToReminder({ clock }: TandemWorkspace, lead: Lead): boolean {
   return true
 }
 
-/** True if a reminder is more than 20 minutes late, and therefore useless. */
+/** A reminder is useless if it is more than 20 minutes late. */
 const isMissed = ({ clock }: TandemWorkspace, { at }: Due): boolean => at < clock.now() - 20 * minuteMs
 
 /** Moves a message of the past to the next time at which the profile can send. */
@@ -97,7 +93,7 @@ function blockReasonOf(
   const { profile, sequence, client, conversation } = lead
   if (step.act === 'closeCall') return undefined
   if (profile.dateRemoved !== null) return 'noProfile'
-  // A disconnected profile receives no answers from the network.
+  // A disconnected profile receives no answers.
   if (!profile.connected) return 'disconnected'
   if (step.act === 'accept' || step.act === 'incoming') return undefined
   if (currentChange(lead)?.error) return 'failed'
@@ -113,7 +109,7 @@ function blockReasonOf(
     : 'noCredits'
 }
 
-/** True if enough AI credits are left for the first message of a sequence. */
+/** True if the AI credits are enough for the first message. */
 export const canBegin = (workspace: TandemWorkspace, sequence: SequenceRow, client: ClientRow): boolean =>
   canPay(workspace, sequence, client, templateKind(sequence))
 

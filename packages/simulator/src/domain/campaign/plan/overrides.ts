@@ -6,9 +6,7 @@ const unchanged = { text: null, at: null, since: null, isHalted: false, error: n
 const changeOf = ({ tables }: TandemWorkspace, enrolmentId: number): StepChange | null =>
   tables.overrides.get(enrolmentId)?.change ?? null
 
-/**
- * Changes a step of a lead's script. Adds to an earlier change of the same step, and replaces a change of another step.
- */
+/** Adds to an earlier change of the same step. Replaces a change of another step. */
 export function changeStep(
   workspace: TandemWorkspace,
   enrolmentId: number,
@@ -19,16 +17,13 @@ export function changeStep(
   save(workspace, enrolmentId, { change: { ...unchanged, ...same, ...change } })
 }
 
-/** Drops the change of a step before `stepIndex`, the next step. */
+/** Drops the change of a step before `stepIndex`. */
 export function clearFinishedChange(workspace: TandemWorkspace, enrolmentId: number, stepIndex: number): void {
   const change = changeOf(workspace, enrolmentId)
   if (change && change.stepIndex < stepIndex) save(workspace, enrolmentId, { change: null })
 }
 
-/**
- * Removes the error and the halt (`isHalted`) of a step. Keeps the changed text. Keeps the changed time only if the
- * step has no error, because a failed attempt also stores a time.
- */
+/** Removes the error and the halt of a step. A failed attempt also stores a time, which is removed with the error. */
 export function clearBlock(workspace: TandemWorkspace, enrolmentId: number): void {
   const change = changeOf(workspace, enrolmentId)
   if (!change) return
@@ -37,20 +32,17 @@ export function clearBlock(workspace: TandemWorkspace, enrolmentId: number): voi
   save(workspace, enrolmentId, { change: text === null && at === null ? null : { ...unchanged, stepIndex, text, at } })
 }
 
-/** Drops the change of a lead's next step. */
+/** Drops the change of the next step. */
 export function dropChange(workspace: TandemWorkspace, enrolmentId: number): void {
   if (changeOf(workspace, enrolmentId)) save(workspace, enrolmentId, { change: null })
 }
 
-/** Stores the next step of a lead and its change, for `takeStopped`. */
+/** Stores the next step and its change for `takeStopped`. */
 export function stopAt(workspace: TandemWorkspace, enrolmentId: number, stepIndex: number): void {
   save(workspace, enrolmentId, { change: null, stopped: { stepIndex, change: changeOf(workspace, enrolmentId) } })
 }
 
-/**
- * Restores the change that `stopAt` has stored, and returns the index of the step. Undefined: the lead was not stopped,
- * or the script has changed since.
- */
+/** Restores the change of `stopAt`, and returns the step. Undefined: the lead was not stopped. */
 export function takeStopped(workspace: TandemWorkspace, enrolmentId: number): number | undefined {
   const stopped = workspace.tables.overrides.get(enrolmentId)?.stopped
   if (!stopped) return undefined
@@ -58,22 +50,19 @@ export function takeStopped(workspace: TandemWorkspace, enrolmentId: number): nu
   return stopped.stepIndex
 }
 
-/** Inserts a reaction of a lead before a step of the script. */
+/** Inserts a reaction before a step of the script. */
 export function addReactionPoint(workspace: TandemWorkspace, enrolmentId: number, point: ReactionPoint): void {
   const before = workspace.tables.overrides.get(enrolmentId)?.reactionPoints ?? []
   save(workspace, enrolmentId, { reactionPoints: [...before, point], stopped: null })
 }
 
-/** Moves the change of a step by the number of steps that were inserted before the step. */
+/** Moves the change of a step by the number of inserted steps. */
 export function shiftChange(workspace: TandemWorkspace, enrolmentId: number, by: number): void {
   const change = changeOf(workspace, enrolmentId)
   if (change && by > 0) save(workspace, enrolmentId, { change: { ...change, stepIndex: change.stepIndex + by } })
 }
 
-/**
- * Moves the reactions and the change of an override, after steps before them were added (`by` > 0) or removed (`by` <
- * 0).
- */
+/** Moves reactions and change after steps were added (`by` > 0) or removed (`by` < 0). */
 export function shiftOverride(workspace: TandemWorkspace, enrolmentId: number, by: number): void {
   const before = workspace.tables.overrides.get(enrolmentId)
   if (!before) return

@@ -1,7 +1,7 @@
 import { type variableNames } from '@tandem/contract'
 import { type ClientRow, type ProfileRow, type RecipientRow } from '../../rows/people.ts'
 
-/** The values of a message's variables (`%name%`, SEQ-33). */
+/** The values of variables (`%name%`, SEQ-33). */
 export function placeholderValues({
   client,
   profile,

@@ -7,22 +7,21 @@ import { incoming, reply, type ScriptStep, bookedCall } from './script.ts'
 import { type Line } from '../../dialogue/line.ts'
 import { awaitsAnswer } from '../../conversations/threads.ts'
 
-/** The topics that a lead can ask about, for the moods with questions. */
+/** The topics of questions, for the moods with questions. */
 const topicsOf: Readonly<Partial<Record<ReplyMood, readonly TopicKey[]>>> = {
   interested: ['price', 'proof', 'difference', 'results'],
   info_request: ['setup', 'worksWith', 'security', 'effort', 'contract', 'team'],
 }
 
-/** Moods that end the campaign for the lead. */
 const final: ReadonlySet<ReplyMood> = new Set(['not_now', 'not_interested', 'unqualified', 'stop_campaign'])
 
-/** A reply of the lead and the answer to it. `isFinal`: the rest of the script is dropped. */
+/** `isFinal`: the rest of the script is dropped. */
 interface DemandedSteps {
   readonly steps: readonly ScriptStep[]
   readonly isFinal: boolean
 }
 
-/** SIM-23: the steps of a reply on demand. `earlier`: the steps before the reply, whose topics are not repeated. */
+/** SIM-23: the steps of a reply on demand. The topics of `earlier` are not repeated. */
 function demandedSteps(
   { stage, mood, books }: DemandedReply,
   earlier: readonly ScriptStep[],
@@ -64,7 +63,7 @@ type Reaction =
   | 'isAway'
   | 'silence'
 
-/** The weights of a lead's reactions to a message outside the script, by persona. */
+/** Weights by persona. */
 const reactions: Readonly<Record<Persona, Readonly<Partial<Record<Reaction, number>>>>> = {
   interested: { question: 6, thanks: 2, isAway: 1, notNow: 1, silence: 2 },
   infoRequest: { question: 6, thanks: 2, returns: 1, notNow: 1, silence: 2 },
@@ -77,10 +76,9 @@ const reactions: Readonly<Record<Persona, Readonly<Partial<Record<Reaction, numb
   silence: { smallTalk: 1, question: 1, notNow: 1, notInterested: 1, isAway: 1, silence: 7 },
 }
 
-/** Reactions after which the lead stays silent. */
 const isFinal: ReadonlySet<Reaction> = new Set(['notInterested', 'stops'])
 
-/** A script with the reactions inserted at the reaction points. A reply on demand can end the script. */
+/** A script with reactions. A reply on demand can end the script. */
 export function withReactions(
   script: readonly ScriptStep[],
   reactionPoints: readonly ReactionPoint[],
@@ -106,7 +104,7 @@ export function withReactions(
   return steps
 }
 
-/** The reaction to the message of a round. Silence becomes more probable with each round. */
+/** Silence becomes more probable with each round. */
 function reactionOf(persona: Persona, round: number, random: Random): Reaction {
   return random.chance((round / mostReactions) * 0.6) ? 'silence' : random.weighted(reactions[persona])
 }
@@ -135,7 +133,7 @@ function stepsOf(reaction: Reaction, persona: Persona, random: Random): readonly
   return steps[reaction]
 }
 
-/** A message of the lead that needs no answer. */
+/** The message needs no answer. */
 const remark = (say: 'acknowledgement' | 'resumption' | 'outOfOffice', category: MessageCategory): ScriptStep =>
   incoming({ say }, category, { isOpen: false })
 

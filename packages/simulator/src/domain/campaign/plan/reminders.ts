@@ -2,13 +2,12 @@ import { type ReminderDelay, reminderWindow } from '@tandem/contract'
 import { type ReminderTemplateRow } from '../../rows/calls.ts'
 import { type TandemWorkspace } from '../../rows/workspace.ts'
 
-/** The sending time of a call reminder, within the window of its delay (CALL-15). */
+/** The sending time of a call reminder (CALL-15). */
 export function reminderTime(callDate: number, delay: ReminderDelay): number {
   const { earliest, latest } = reminderWindow(callDate, delay)
   return Math.round((earliest + 2 * latest) / 3)
 }
 
-/** The client's template for a reminder. */
 export const reminderTemplateOf = (
   { tables }: TandemWorkspace,
   clientId: number,

@@ -5,7 +5,7 @@ import { dateOf, dayMs } from '../../rows/time.ts'
 import { type TandemWorkspace } from '../../rows/workspace.ts'
 import { sendsRequests } from './firstContactKind.ts'
 
-/** Number of first contacts and of requests of a profile on each of the last seven days (UTC). */
+/** First contacts and requests of a profile on each of the last seven days (UTC). */
 export interface Contacts {
   readonly contacted: Map<string, number>
   readonly requested: Map<string, number>
@@ -22,10 +22,7 @@ export function contactsOf({ tables, clock }: TandemWorkspace, profileId: number
   return contacts
 }
 
-/**
- * Remaining first contacts of a profile on a day, by its daily limits and the network's weekly limit of requests. A
- * first contact without a request is a message, so the daily limit of messages also applies.
- */
+/** Remaining first contacts of a profile on a day. A first contact without a request is a message. */
 export function contactsLeft(
   { contacted, requested }: Contacts,
   sequence: SequenceRow,
@@ -40,7 +37,7 @@ export function contactsLeft(
   return Math.min(left, weeklyRequestsLimit - ofWeek)
 }
 
-/** The limit that prevents another first contact. Undefined: no limit is reached. */
+/** Undefined: no limit is reached. */
 export function reachedLimit(
   contacts: Contacts,
   sequence: SequenceRow,
@@ -52,7 +49,6 @@ export function reachedLimit(
   return contactsLeft(contacts, withoutRequests, profile, at) > 0 ? 'weeklyLimit' : 'dailyLimit'
 }
 
-/** Adds a first contact to the counts. */
 export function addContact({ contacted, requested }: Contacts, sequence: SequenceRow, at: number): void {
   add(contacted, dateOf(at), 1)
   if (sendsRequests(sequence)) add(requested, dateOf(at), 1)

@@ -4,14 +4,12 @@ import { type Line, type PlainSay } from '../../dialogue/line.ts'
 import { objectionKeys, pitchTopics, type TopicKey } from '../../dialogue/topics.ts'
 import { type CallOutcome, type LeadBehaviour, type Persona } from '../../rows/leadBehaviour.ts'
 
-/** The status that a message gives to the call. */
 export type CallChange = 'suggested' | 'got_email' | 'got_phone' | 'scheduled'
 
-/** One event between a profile and a lead. */
 export type ScriptStep =
   | { readonly act: 'request' }
   | { readonly act: 'accept' }
-  /** The profile sends the sequence's message with this index. */
+  /** `message`: an index of the sequence's messages. */
   | { readonly act: 'template'; readonly message: number }
   /** The lead writes. `isOpen`: the lead expects an answer. */
   | {
@@ -21,7 +19,7 @@ export type ScriptStep =
       readonly isOpen: boolean
       readonly call?: CallChange
     }
-  /** The profile answers: the AI if it is on, otherwise a person. `isPersonal`: always a person. */
+  /** The AI answers if it is on, otherwise a person. `isPersonal`: always a person. */
   | {
       readonly act: 'reply'
       readonly line: Line
@@ -29,24 +27,21 @@ export type ScriptStep =
       readonly isPersonal?: true
       readonly call?: CallChange
     }
-  /** The profile reminds a lead who does not answer. `round` counts from 0. */
+  /** The profile writes to a lead who does not answer. `round` counts from 0. */
   | { readonly act: 'followUp'; readonly round: number; readonly category: MessageCategory }
-  /** The profile reminds the lead of the call. */
   | { readonly act: 'remind'; readonly delay: ReminderDelay }
-  /** A person records the outcome of the call. */
   | { readonly act: 'closeCall'; readonly status: 'made' | 'no_show' }
 
-/** The settings of a sequence on which its scripts depend. */
+/** The settings of a sequence for its scripts. */
 interface ScriptShape {
-  /** Number of the sequence's messages, including the connection request. */
+  /** Includes the connection request. */
   readonly messageCount: number
   readonly sendsRequests: boolean
 }
 
-/** Number of reminders to a lead who does not answer. */
 const followUpRounds = 3
 
-/** All steps of a lead, from the connection request to the end. `timing.ts` has their times. */
+/** All steps of a lead. `timing.ts` has their times. */
 export function scriptOf(
   behaviour: LeadBehaviour,
   { messageCount, sendsRequests }: ScriptShape,
@@ -66,14 +61,12 @@ export function scriptOf(
   return [...steps, ...(persona === 'objection' ? objectionTalk(behaviour, random) : talk(behaviour, persona, random))]
 }
 
-/** A message of the lead. */
 export const incoming = (
   line: Line,
   category: MessageCategory,
   { isOpen = true, call }: { readonly isOpen?: boolean; readonly call?: CallChange | undefined } = {},
 ): ScriptStep => ({ act: 'incoming', line, category, isOpen, ...(call ? { call } : {}) })
 
-/** An answer to a message of the lead. */
 export const reply = (line: Line, to: MessageCategory, call?: CallChange): ScriptStep => ({
   act: 'reply',
   line,
@@ -88,7 +81,7 @@ const personalReply = (say: PlainSay): ScriptStep => ({
   isPersonal: true,
 })
 
-/** Personas whose first answer ends the conversation, with the category of that answer. */
+/** The first answer of these personas ends the conversation. */
 const closingCategories: Readonly<Partial<Record<Persona, MessageCategory>>> = {
   notInterested: 'not_interested',
   unqualified: 'unqualified',
@@ -130,7 +123,6 @@ function objectionTalk(behaviour: LeadBehaviour, random: Random): ScriptStep[] {
 
 const otherTopics: readonly TopicKey[] = ['proof', 'effort', 'team', 'results']
 
-/** Questions with answers, followed by the conversation about a call. */
 function questionsAndCall(behaviour: LeadBehaviour, category: MessageCategory, random: Random): ScriptStep[] {
   const { questions, pauses, call } = behaviour
   const topics = [...random.shuffle(pitchTopics).slice(0, 2), ...random.shuffle(otherTopics)].slice(0, questions)
@@ -171,10 +163,7 @@ function callTalk(call: CallOutcome, category: MessageCategory, random: Random):
   return [incoming({ say: 'declinesCall' }, category), reply({ say: 'letsThink' }, category), ...followUps(category)]
 }
 
-/**
- * The steps of a call: acceptance, confirmation, reminders, outcome, and the messages after the call. `picksTime`: the
- * lead books the call in the calendar. Otherwise the answer of the profile books it.
- */
+/** The steps of a call. `picksTime`: the lead books the call in the calendar. */
 export function bookedCall(status: 'made' | 'no_show', random: Random, picksTime = false): ScriptStep[] {
   const prepares = random.chance(0.55)
   const acknowledges = random.chance(0.5)

@@ -3,15 +3,13 @@ import { type TandemWorkspace } from '../../rows/workspace.ts'
 import { type DailyStats } from '../../stats/dailyStats.ts'
 import { type Lead } from './lead.ts'
 
-/** The author of an answer: the AI within minutes, the AI in the working hours, or a person. */
+/** The AI within minutes, the AI in the working hours, or a person. */
 export type ReplyKind = 'ai_fast' | 'ai' | 'manual'
 
-/** The context of a step of a lead's script. */
 export interface StepContext {
   readonly workspace: TandemWorkspace
   readonly stats: DailyStats
   readonly lead: Lead
-  /** When the step happens. */
   readonly at: number
 }
 

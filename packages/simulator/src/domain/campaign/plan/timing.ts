@@ -9,7 +9,7 @@ import { reminderTemplateOf, reminderTime } from './reminders.ts'
 import { type ScriptStep } from './script.ts'
 import { type ReplyKind } from './stepContext.ts'
 
-/** The hours in which leads read their messages, in their own zone. */
+/** Leads read their messages in these hours, in their own zone. */
 const readingHours = Object.freeze({
   mo: [{ start: '07:30', end: '21:30' }],
   tu: [{ start: '07:30', end: '21:30' }],
@@ -20,11 +20,10 @@ const readingHours = Object.freeze({
   su: [{ start: '17:00', end: '20:00' }],
 })
 
-/** A step that happens automatically. */
 export interface Due {
   readonly is: 'due'
   readonly at: number
-  /** The planned time of the step. `at` is later if daily limits or blocks delay the step. */
+  /** Daily limits or blocks can make `at` later. */
   readonly planned: number
   readonly why: 'lead' | 'delay' | 'schedule' | 'dailyLimit'
   readonly replyKind: ReplyKind
@@ -33,18 +32,15 @@ export interface Due {
 /** The time of a step, without regard to its `BlockReason`. */
 export type StepTiming =
   | Due
-  /** The step does not happen: the sequence has no settings for it, or its time has passed. */
+  /** The step does not happen. */
   | { readonly is: 'skipped' }
   /** A person must do the step, from this time on. */
   | { readonly is: 'waiting'; readonly from: number }
-  /** No more steps follow. */
   | { readonly is: 'over'; readonly why: 'finished' | 'neverAccepted' | 'notRunning' }
 
 type StepOf<Act extends ScriptStep['act']> = Extract<ScriptStep, { act: Act }>
 
-/**
- * The time of a lead's next step. `runsUntil`: the time at which the sequence was paused. Infinity: it was not paused.
- */
+/** `runsUntil`: the time of the pause, or Infinity. */
 export function timingOf(workspace: TandemWorkspace, stats: DailyStats, lead: Lead, runsUntil: number): StepTiming {
   const step = currentStep(lead)
   if (!step) return { is: 'over', why: lead.enrolment.dateAccepted === null ? 'neverAccepted' : 'finished' }
@@ -55,12 +51,11 @@ export function timingOf(workspace: TandemWorkspace, stats: DailyStats, lead: Le
   const timing = scriptTiming(workspace, stats, lead, step)
   const next = step.act === 'remind' ? timing : movedTo(stats, lead, timing, change?.at ?? null)
   if (next.is !== 'due' || next.at <= runsUntil) return next
-  // SEQ-67: after the sequence was paused, a person answers.
+  // SEQ-67: a person answers in a paused sequence.
   if (step.act === 'reply') return { is: 'waiting', from: lead.since }
   return needsRunning ? { is: 'over', why: 'notRunning' } : next
 }
 
-/** A due step at the time that a person set. */
 function movedTo(stats: DailyStats, lead: Lead, timing: StepTiming, at: number | null): StepTiming {
   if (at === null || timing.is !== 'due') return timing
   const moved = messageTime(stats, lead, at)
@@ -90,10 +85,7 @@ function scriptTiming(workspace: TandemWorkspace, stats: DailyStats, lead: Lead,
   return call ? outcomeTiming(workspace, lead, call) : { is: 'skipped' }
 }
 
-/**
- * SIM-42: a person sets the outcome of a call. With `teamClosesCalls`, the simulated team does so in automated
- * conversations.
- */
+/** SIM-42: a person sets the outcome of a call. */
 function outcomeTiming(workspace: TandemWorkspace, lead: Lead, { date, status }: CallRow): StepTiming {
   if (date === null) return { is: 'skipped' }
   const from = Math.max(lead.since, date + 30 * minuteMs)
@@ -121,7 +113,7 @@ function reminderTiming(
   if (!call || call.date === null || !call.reminders.includes(delay)) return { is: 'skipped' }
   if (reminderTemplateOf(workspace, client.id, delay)?.enabled === false) return { is: 'skipped' }
   const at = currentChange(lead)?.at ?? reminderTime(call.date, delay)
-  // A reminder that exceeds the limit of the day is skipped, because its text would be wrong on the next day.
+  // The text would be wrong on the next day.
   return at > since && hasRoom(stats, lead, at) ? due(at) : { is: 'skipped' }
 }
 
@@ -129,7 +121,7 @@ function reminderTiming(
 const hasRoom = (stats: DailyStats, { profile }: Lead, at: number): boolean =>
   stats.sentOn(profile.id, at, 'messagesCount') < profile.messagesLimit
 
-/** The time before which the lead must write: the next reminder of the call, or the call. Infinity: no limit. */
+/** The time before which the lead must write. Infinity: no limit. */
 function nextCallMoment({ script, enrolment, call, since }: Lead): number {
   const { date } = call ?? {}
   if (date == null) return Infinity
@@ -171,10 +163,7 @@ const isAutomated = ({ profile, conversation, enrolment }: Lead): boolean =>
 export const messageTime = (stats: DailyStats, lead: Lead, from: number): StepTiming =>
   sendingTime(stats, lead, from, 'messagesCount')
 
-/**
- * The first time within the hours of the profile and the sequence, on a day on which the profile has not reached its
- * limit.
- */
+/** The first time within the hours of profile and sequence, on a day below the limit. */
 function sendingTime(
   stats: DailyStats,
   lead: Lead,
@@ -183,7 +172,7 @@ function sendingTime(
 ): StepTiming {
   const { sequence, profile, enrolment } = lead
   const limit = counted === 'requestsCount' ? profile.connectionRequestsLimit : profile.messagesLimit
-  // Messages that waited for the start of the working hours are spread over the first 90 minutes.
+  // Waiting messages are spread over the first 90 minutes of the hours.
   const pause = ((enrolment.id * 1009 + enrolment.stepIndex * 337) % 5400) * 1000
   const spread = (open: number): number =>
     open > from ? (nextSendingTime(profile, sequence, open + pause) ?? open) : open
@@ -203,7 +192,7 @@ function sendingTime(
   return { is: 'over', why: 'notRunning' }
 }
 
-/** The owner of a schedule that excludes a time. Undefined: the time is within all schedules. */
+/** The owner of a schedule that excludes a time. Undefined: no schedule excludes the time. */
 export function closedBy(
   sequence: Lead['sequence'],
   profile: Lead['profile'],
@@ -214,7 +203,7 @@ export function closedBy(
   return own.every((schedule) => isOpen(schedule, profile.scheduleTimezone, at)) ? undefined : 'profileHours'
 }
 
-/** The time at which a lead accepts a connection request. Undefined: never, or after the request would be withdrawn. */
+/** Undefined: never, or after the request would be withdrawn. */
 export function acceptanceTime(
   { acceptsAfterHours }: LeadBehaviour,
   timeZone: string,
@@ -225,19 +214,13 @@ export function acceptanceTime(
   return at - requested > withdrawal.afterMs ? undefined : at
 }
 
-/**
- * The time at which a lead reads a message. A message that arrives outside of the lead's hours is read some time after
- * these hours begin.
- */
+/** A message outside of the lead's hours is read some time after these hours begin. */
 function readingTime(timeZone: string, at: number): number {
   const open = nextOpen(readingHours, timeZone, at) ?? at
   return Math.round(open === at ? at : open + (at % (75 * minuteMs)))
 }
 
-/**
- * The time that a lead takes to write, in ms: 0.2 to 1.8 times the usual pace. Minutes for an out-of-office message and
- * after another message of the lead. Days for a message after an out-of-office message.
- */
+/** In ms: 0.2 to 1.8 times the usual pace. */
 function thinkingMs(workspace: TandemWorkspace, { enrolment, script }: Lead, step: StepOf<'incoming'>): number {
   const random = workspace.random.fork('think', enrolment.id, enrolment.stepIndex)
   const before = script[enrolment.stepIndex - 1]

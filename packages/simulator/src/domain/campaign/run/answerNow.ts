@@ -7,7 +7,7 @@ import { currentStep, loadLead, scriptFor, type Lead } from '../plan/lead.ts'
 import { saveAndPlanNext } from './leadSteps.ts'
 import { runStep } from './runStep.ts'
 
-/** The persona of a lead who answers on demand, by the mood of the answer. A mood is a message category. */
+/** By the mood of the answer. A mood is a message category. */
 const personas = {
   interested: 'interested',
   info_request: 'infoRequest',
@@ -21,10 +21,7 @@ const personas = {
 
 export const moods = Object.keys(personas).filter((mood): mood is ReplyMood => Object.hasOwn(personas, mood))
 
-/**
- * SIM-23: makes the lead of a conversation write now. A lead who has never written gets a new script for this mood. Any
- * other lead writes one message that fits the conversation.
- */
+/** SIM-23: makes the lead of a conversation write now. A lead who has never written gets a new script. */
 export function answerNow(workspace: TandemWorkspace, conversationId: number, mood: ReplyMood): void {
   const enrolment = workspace.tables.enrolments.get(conversationId)
   const lead = enrolment && loadLead(workspace, enrolment)
@@ -37,7 +34,7 @@ export function answerNow(workspace: TandemWorkspace, conversationId: number, mo
   saveAndPlanNext(workspace, stats, changed)
 }
 
-/** Gives the lead a new script for this mood. The next step is then the lead's first message. */
+/** The next step of the new script is the lead's first message. */
 function withMood(workspace: TandemWorkspace, lead: Lead, mood: ReplyMood): Lead {
   const { sequence, enrolment, script } = lead
   const sent = script.slice(0, enrolment.stepIndex).flatMap((step) => (step.act === 'template' ? [step.message] : []))
@@ -52,10 +49,7 @@ function withMood(workspace: TandemWorkspace, lead: Lead, mood: ReplyMood): Lead
   return { ...lead, script: changed, change: undefined, enrolment: { ...enrolment, behaviour, stepIndex } }
 }
 
-/**
- * Inserts a message in this mood as the lead's next step. The answer to this message replaces an answer that is already
- * due.
- */
+/** Inserts a message as the lead's next step. The answer to the message replaces a due answer. */
 function withReply(workspace: TandemWorkspace, lead: Lead, mood: ReplyMood): Lead {
   const { sequence, enrolment, script } = lead
   const step = currentStep(lead)
@@ -75,5 +69,5 @@ function stageOf({ tables, clock }: TandemWorkspace, { call, enrolment }: Lead):
   return proposesTime.test(thread.find(({ type }) => type === 'outgoing')?.text ?? '') ? 'proposed' : 'talking'
 }
 
-/** Matches a message with a time for a call, or with the link to a calendar. */
+/** Matches a message with a time for a call, or with a link to a calendar. */
 const proposesTime = /day at \d\d:\d\d|calendly\.com/

@@ -21,7 +21,7 @@ describe('a week of the agency', () => {
     snapshot = await simulator.snapshot()
   }, 60_000)
 
-  test('has requests, acceptances, answers of most categories, AI replies, follow-ups, calls and reminders', () => {
+  test('has events of all kinds', () => {
     const enrolments = rowsOf(snapshot, 'enrolments')
     const requested = enrolments.filter(({ dateRequested }) => after(dateRequested)).length
     const accepted = enrolments.filter(({ dateAccepted }) => after(dateAccepted)).length
@@ -122,7 +122,7 @@ describe('a week of the agency', () => {
       expect(rows.reduce((sum, row) => sum + row.requestsCount, 0)).toBeLessThanOrEqual(weeklyRequestsLimit)
   })
 
-  test('messages of sequences, slow AI replies and follow-ups are sent within the hours and the daily limit of the profile, and reminders at their time', () => {
+  test('messages are sent within the hours and the daily limit of the profile', () => {
     const profiles = new Map(rowsOf(snapshot, 'profiles').map((row) => [row.id, row]))
     const conversations = new Map(rowsOf(snapshot, 'conversations').map((row) => [row.id, row]))
     const calls = new Map(rowsOf(snapshot, 'calls').map((row) => [row.conversationId, row]))
@@ -152,7 +152,7 @@ describe('a week of the agency', () => {
     expect([inTurn.length > 50, untimely, reminders.length > 0, late]).toEqual([true, [], true, []])
   })
 
-  test('profiles that withdraw old requests do so after three weeks without acceptance, at most 49 a day', () => {
+  test('profiles withdraw old requests after three weeks, at most 49 a day', () => {
     const { now } = snapshot.clock
     const profiles = new Map(rowsOf(snapshot, 'profiles').map((row) => [row.id, row]))
     const enrolments = rowsOf(snapshot, 'enrolments').filter(
@@ -181,7 +181,7 @@ describe('a week of the agency', () => {
 })
 
 describe('blocked messages', () => {
-  test('with AI replies and follow-ups off, none are sent, and leads wait for the team', async () => {
+  test('with AI replies and follow-ups off, leads wait for the team', async () => {
     const simulator = createSimulator({
       scenario: 'agency',
       seed: 1,
@@ -217,7 +217,7 @@ describe('blocked messages', () => {
     expect(await waiting()).toBeGreaterThan(before + 10)
   })
 
-  test('a paused sequence sends no requests and no follow-ups, and continues after the next launch', async () => {
+  test('a paused sequence continues after the next launch', async () => {
     const simulator = createSimulator({
       scenario: 'agency',
       seed: 1,
@@ -253,7 +253,7 @@ describe('blocked messages', () => {
     expect(await sent()).toBeGreaterThan(before)
   })
 
-  test('without AI credits the AI writes no messages, and continues after a purchase', async () => {
+  test('without AI credits the AI writes no messages', async () => {
     const simulator = createSimulator({ scenario: 'out-of-credits', seed: 1, now: testNow, isFrozen: true })
     const used = async () => rowsOf(await simulator.snapshot(), 'organizations')[0]?.aiCreditsUsed ?? 0
     const before = await used()

@@ -7,7 +7,7 @@ import { planFirstContact } from './firstContacts.ts'
 import { replanLead, scheduleStep, willNeverAccept } from './leadSteps.ts'
 import { withdrawOldRequests } from './withdrawals.ts'
 
-/** Plans the next step of each lead and the next first contact of each profile, in a seeded workspace. */
+/** Plans the next step of each lead and the next first contact of each profile. */
 export function startCampaigns(workspace: TandemWorkspace): void {
   const { enrolments, profiles } = workspace.tables
   scheduleNextDay(workspace)
@@ -21,7 +21,7 @@ export function startCampaigns(workspace: TandemWorkspace): void {
   }
 }
 
-/** A day (UTC) starts: profiles plan their first contacts and withdraw old requests. */
+/** A day (UTC) starts: profiles plan first contacts and withdraw old requests. */
 export function dayStarts(workspace: TandemWorkspace): void {
   scheduleNextDay(workspace)
   for (const profile of workspace.tables.profiles.rows()) {
@@ -34,7 +34,7 @@ function scheduleNextDay({ clock, events }: TandemWorkspace): void {
   events.schedule('dayStarts', {}, dayStart(clock.now()) + dayMs)
 }
 
-/** Plans again the next first contact of a profile, and the next step of each of its leads. */
+/** Plans again the next first contact of a profile, and the next steps of its leads. */
 export function replanProfile(workspace: TandemWorkspace, profileId: number): void {
   const { profiles, conversations, enrolments } = workspace.tables
   const profile = profiles.get(profileId)
@@ -43,9 +43,7 @@ export function replanProfile(workspace: TandemWorkspace, profileId: number): vo
   for (const { id } of enrolments.by('unaccepted', profileId)) replanLead(workspace, id)
 }
 
-/**
- * Plans again the next first contact of each profile of a sequence, and the next step of each lead with a conversation.
- */
+/** Plans again the next first contacts for a sequence, and the next steps of its leads. */
 export function replanSequence(workspace: TandemWorkspace, sequenceId: number): void {
   const { profiles, enrolments } = workspace.tables
   for (const profile of profiles.by('sequenceId', sequenceId)) planFirstContact(workspace, profile)
@@ -53,7 +51,7 @@ export function replanSequence(workspace: TandemWorkspace, sequenceId: number): 
     if (conversationId !== null) replanLead(workspace, id)
 }
 
-/** Plans again each lead without a planned step, because the lead may wait for AI credits. */
+/** A lead without a planned step may wait for AI credits. */
 export function replanOrganization(workspace: TandemWorkspace, organizationId: number): void {
   const { conversations, enrolments } = workspace.tables
   for (const row of conversations.rows()) {

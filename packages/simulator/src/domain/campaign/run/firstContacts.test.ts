@@ -4,7 +4,7 @@ import { ofAll, forecastScenario } from '../forecast/forecastScenario.fixtures.t
 
 const hourMs = 3_600_000
 
-/** The first sequence of a new user: not launched, with 40 recipients, and a profile that may send at any time. */
+/** A sequence before its launch, with 40 recipients, and a profile that may send at any time. */
 async function firstSequence(settings: object) {
   const scenario = forecastScenario('first-sequence')
   const { simulator, call } = scenario
@@ -26,7 +26,7 @@ async function firstSequence(settings: object) {
   return { ...scenario, id, profileId, recipientIds, launch, sentAt }
 }
 
-test('SEQ-169 a launch in the afternoon uses the whole daily limit on that day; the queue gives the limit as the reason for later requests', async () => {
+test('SEQ-169 a launch in the afternoon uses the whole daily limit on that day', async () => {
   const { simulator, launch, id, forecast, queue, recipientIds, sentAt } = await firstSequence({})
   await launch()
   expect(ofAll(await forecast(id, 3), 'requests')).toEqual([30, 10, 0])
@@ -48,7 +48,7 @@ test('SEQ-169 after a launch outside of the sending hours, the queue and the for
   expect((await forecast(id)).reasons).toEqual(['sequenceHours'])
 })
 
-test('SEQ-169 a profile that leaves a sequence and returns on the same day uses the rest of its daily limit', async () => {
+test('SEQ-169 a profile that returns to a sequence on the same day uses the rest of its daily limit', async () => {
   const { simulator, call, launch, id, profileId, sentAt } = await firstSequence({})
   await launch()
   await simulator.clock.advance(hourMs / 2)

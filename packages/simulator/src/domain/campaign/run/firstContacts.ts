@@ -12,7 +12,7 @@ import { contactsLeft, contactsOf } from '../plan/requestLimit.ts'
 import { saveAndPlanNext } from './leadSteps.ts'
 import { runStep } from './runStep.ts'
 
-/** Plans the next first contact of a profile for today, and cancels an earlier plan. */
+/** Replaces the planned first contact of a profile. */
 export function planFirstContact(workspace: TandemWorkspace, profile: ProfileRow): void {
   const { tables, events, clock } = workspace
   const { id } = profile
@@ -28,7 +28,7 @@ export function planFirstContact(workspace: TandemWorkspace, profile: ProfileRow
   tables.firstContacts.insertWithId({ id, eventId: events.schedule('firstContactDue', { profileId: id }, at) })
 }
 
-/** The sequence for which a profile sends. The start date of the sequence may be in the future. */
+/** The start date of the sequence may be in the future. */
 function runningSequenceOf({ tables }: TandemWorkspace, profile: ProfileRow): SequenceRow | undefined {
   const { sequenceId, connected, automationEnabled, status } = profile
   if (sequenceId === null || !connected || !automationEnabled || status !== 'ok') return undefined
@@ -36,7 +36,6 @@ function runningSequenceOf({ tables }: TandemWorkspace, profile: ProfileRow): Se
   return sequence?.status === 'active' ? sequence : undefined
 }
 
-/** True if the limits of a profile allow another first contact today. */
 function hasRoomToday(workspace: TandemWorkspace, sequence: SequenceRow, profile: ProfileRow): boolean {
   const now = workspace.clock.now()
   if (contactsLeft(contactsOf(workspace, profile.id), sequence, profile, now) <= 0) return false
@@ -46,7 +45,7 @@ function hasRoomToday(workspace: TandemWorkspace, sequence: SequenceRow, profile
   )
 }
 
-/** Contacts the next recipient of a profile if its limits allow this, and plans the next first contact. */
+/** Contacts the next recipient of a profile, and plans the next first contact. */
 export function firstContactDue(
   workspace: TandemWorkspace,
   { profileId }: { readonly profileId: number },
@@ -64,13 +63,13 @@ export function firstContactDue(
   planFirstContact(workspace, profile)
 }
 
-/** Chooses the behaviour of a recipient and runs the first step of their script. */
+/** Chooses the behaviour of a recipient, and runs the first step of the script. */
 function contact(workspace: TandemWorkspace, sequence: SequenceRow, profile: ProfileRow, row: EnrolmentRow): void {
   const { recipients, clients } = workspace.tables
   const recipient = recipients.get(row.recipientId)
   const client = clients.get(sequence.clientId)
   if (!recipient || !client || !canBegin(workspace, sequence, client)) return
-  // The label 'fate' is part of the seed. Another label would change every seeded workspace.
+  // Another label than 'fate' would change every seeded workspace.
   const behaviour = drawBehaviour(workspace.random.fork('fate', row.id), !sendsRequests(sequence))
   const script = scriptFor(workspace, sequence, row, behaviour)
   const firstAct = script[0]?.act

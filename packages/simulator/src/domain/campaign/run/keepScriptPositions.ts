@@ -3,7 +3,7 @@ import { type TandemWorkspace } from '../../rows/workspace.ts'
 import { shiftOverride } from '../plan/overrides.ts'
 import { hasSameMessages, keptStepIndex } from '../plan/keptStep.ts'
 
-/** Keeps leads at their step after the number of messages in their sequence has changed, see `keptStepIndex`. */
+/** Moves leads after the number of messages in their sequence has changed, see `keptStepIndex`. */
 export function keepScriptPositions(workspace: TandemWorkspace, before: SequenceRow, after: SequenceRow): void {
   if (hasSameMessages(before, after)) return
   const { enrolments, conversations } = workspace.tables

@@ -12,11 +12,11 @@ import { addReaction } from './manualMessages.ts'
 import { runStep } from './runStep.ts'
 import { demandedFailure, recordFailure, retryMs, sendFailureOf, type SendFailure } from './sendFailures.ts'
 
-/** True if an enrolment has no more steps because the lead never accepts the request. */
+/** True if the lead never accepts the sent request. */
 export const willNeverAccept = ({ dateRequested, dateAccepted, behaviour }: EnrolmentRow): boolean =>
   dateRequested !== null && dateAccepted === null && behaviour.acceptsAfterHours === null
 
-/** Runs the due step of a lead and plans the next step. An event that was replaced by another event has no effect. */
+/** Runs the due step of a lead. A replaced event has no effect. */
 export function leadStepDue(
   workspace: TandemWorkspace,
   { enrolmentId }: { readonly enrolmentId: number },
@@ -36,10 +36,7 @@ export function leadStepDue(
   else fail(workspace, lead, failure, next.planned)
 }
 
-/**
- * Sends the planned message of a lead at once, as requested by a person. If the message cannot be sent, it stays
- * planned.
- */
+/** Sends the planned message of a lead at once. A message that cannot be sent stays planned. */
 export function sendPlanned(workspace: TandemWorkspace, enrolment: EnrolmentRow): void {
   const lead = loadLead(workspace, enrolment)
   if (!lead?.conversation) return
@@ -66,10 +63,7 @@ export function replanLead(workspace: TandemWorkspace, enrolmentId: number): voi
   }
 }
 
-/**
- * INBOX-31: cancels all planned steps of a lead, and turns off the automation of the conversation. From then on, the
- * lead writes only after a person has written.
- */
+/** INBOX-31: cancels all planned steps of a lead, and turns the automation off. */
 export function stopCampaign(workspace: TandemWorkspace, conversationId: number): void {
   const { conversations, enrolments } = workspace.tables
   conversations.patch(conversationId, { automationEnabled: false })
@@ -81,7 +75,7 @@ export function stopCampaign(workspace: TandemWorkspace, conversationId: number)
   replanLead(workspace, conversationId)
 }
 
-/** INBOX-31: plans the cancelled steps again after a person has corrected the category. The automation stays off. */
+/** INBOX-31: plans the cancelled steps again. The automation stays off. */
 export function resumeCampaign(workspace: TandemWorkspace, conversationId: number): void {
   const stepIndex = takeStopped(workspace, conversationId)
   if (stepIndex === undefined) return
@@ -89,7 +83,7 @@ export function resumeCampaign(workspace: TandemWorkspace, conversationId: numbe
   replanLead(workspace, conversationId)
 }
 
-/** Saves a lead and plans their next step. */
+/** Saves a lead, and plans the next step. */
 export function saveAndPlanNext(workspace: TandemWorkspace, stats: DailyStats, lead: Lead): void {
   const next = nextStepOfLead(workspace, stats, lead)
   const eventId = scheduleStep(workspace, lead, next)
@@ -103,7 +97,7 @@ export function saveAndPlanNext(workspace: TandemWorkspace, stats: DailyStats, l
   stats.save()
 }
 
-/** The time at which a person must send a follow-up. Null: the campaign sends it, or no follow-up is due. */
+/** Null: the campaign sends the follow-up, or no follow-up is due. */
 function followUpTime(next: NextStep): number | null {
   if (next.is === 'waiting') return next.from
   return next.is === 'blocked' && (next.why === 'noCredits' || next.why === 'automationOff') ? next.from : null
@@ -112,7 +106,7 @@ function followUpTime(next: NextStep): number | null {
 /** In ms. Overdue steps are spread over this time. */
 const catchUpMs = 15 * minuteMs
 
-/** Schedules the next step of a lead and replaces the earlier event. Keeps an event for the same time. */
+/** Replaces the earlier event. Keeps an event for the same time. */
 export function scheduleStep(workspace: TandemWorkspace, { enrolment }: Lead, next: NextStep): number | null {
   const now = workspace.clock.now()
   const at =
@@ -125,10 +119,7 @@ export function scheduleStep(workspace: TandemWorkspace, { enrolment }: Lead, ne
   return workspace.events.schedule('leadStepDue', { enrolmentId: enrolment.id }, at)
 }
 
-/**
- * Runs the next step and plans the following step. After a reply at the end of a script with an override, the lead may
- * react again.
- */
+/** After a reply at the end of a changed script, the lead may react again. */
 function runAndPlanNext(workspace: TandemWorkspace, stats: DailyStats, lead: Lead, replyKind: ReplyKind): void {
   const step = currentStep(lead)
   runStep(workspace, stats, lead, workspace.clock.now(), replyKind)
@@ -140,7 +131,7 @@ function runAndPlanNext(workspace: TandemWorkspace, stats: DailyStats, lead: Lea
   replanLead(workspace, id)
 }
 
-/** Records that a message could not be sent, and plans another attempt if attempts are left. */
+/** Records a failure to send, and plans another attempt if attempts are left. */
 function fail(workspace: TandemWorkspace, lead: Lead, failure: SendFailure, planned: number): void {
   const { enrolments } = workspace.tables
   const { id, stepIndex } = lead.enrolment

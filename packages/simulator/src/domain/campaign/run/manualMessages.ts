@@ -4,11 +4,7 @@ import { isSending } from '../plan/drafts.ts'
 import { loadLead, type Lead } from '../plan/lead.ts'
 import { mostReactions } from '../plan/reactions.ts'
 
-/**
- * Moves a lead's script forward after a person has written to the lead. The person's message replaces the script's next
- * reply or follow-up. The lead may react to it if the next step is about a call, or if the script has no further
- * message of the lead.
- */
+/** Moves a lead's script forward after a person's message. The message replaces the next reply or follow-up. */
 export function afterManualMessage(workspace: TandemWorkspace, enrolmentId: number): void {
   const { enrolments } = workspace.tables
   const enrolment = enrolments.get(enrolmentId)
@@ -23,10 +19,7 @@ export function afterManualMessage(workspace: TandemWorkspace, enrolmentId: numb
   if (!comingSteps.some((step) => step.act === 'incoming')) addReaction(workspace, enrolmentId)
 }
 
-/**
- * The index of the step after a person's message. For a removed recipient, it also skips the campaign's messages,
- * except for call reminders.
- */
+/** For a removed recipient, skips all messages of the campaign except for call reminders. */
 function stepIndexAfter({ script, enrolment }: Lead): number {
   const { stepIndex, dateRemoved } = enrolment
   const act = script[stepIndex]?.act
@@ -35,7 +28,7 @@ function stepIndexAfter({ script, enrolment }: Lead): number {
   return index === -1 ? script.length : index
 }
 
-/** Lets a lead react to the last message, up to the maximum number of reactions. */
+/** Lets a lead react to the last message. */
 export function addReaction(workspace: TandemWorkspace, enrolmentId: number): void {
   const { enrolments, overrides } = workspace.tables
   const enrolment = enrolments.get(enrolmentId)

@@ -9,11 +9,11 @@ type Someone = Awaited<ReturnType<typeof signedIn>>
 const sequenceOf = async ({ get }: Someone, id: number) => v.parse(Sequence, (await get(`/sequences/${id}`)).body)
 const sentence = 'We have a stand at the fair in Berlin'
 
-/** Gives the AI the same prompt for all texts of a conversation's sequence. */
+/** Gives the AI the same prompt for all texts of a sequence. */
 async function prompt(someone: Someone, conversationId: number, words: string): Promise<void> {
   const { sequenceId } = await conversationOf(someone, conversationId)
   const sequence = await sequenceOf(someone, sequenceId ?? 0)
-  // 12 rounds, because no conversation of the simulator has more.
+  // No conversation of the simulator has more rounds.
   const prompted = (steps: readonly object[]) =>
     Array.from({ length: 12 }, (_, index) => ({ ...(steps[index] ?? steps.at(-1)), prompts: [words] }))
   const { status } = await someone.call('PATCH', `/sequences/${sequenceId}`, {
@@ -26,7 +26,7 @@ async function prompt(someone: Someone, conversationId: number, words: string): 
 
 describe('the texts of a campaign', () => {
   test.each(['ai', 'followup', 'ai_template'] as const)(
-    'a message of the kind %s follows the prompts of its sequence, also after a change of the prompts',
+    'a message of the kind %s follows the prompts of its sequence',
     async (kind) => {
       const someone = await signedInByHand()
       const { id, message: before } = await somePlanned(someone, kind)
@@ -52,7 +52,7 @@ describe('the texts of a campaign', () => {
     expect(await write()).toBe(await write())
   })
 
-  test('reminders of a call use the texts of their client, and a reminder that is off is not sent', async () => {
+  test('reminders of a call use the texts of their client', async () => {
     const someone = await signedIn('agency')
     const { id, message } = await somePlanned(someone, 'call_reminder')
     const { sequenceId } = await conversationOf(someone, id)
@@ -77,7 +77,7 @@ describe('the texts of a campaign', () => {
 })
 
 describe('leads at the end of their script', () => {
-  /** All answers of leads to seven messages that are sent at intervals of 12 days. */
+  /** All answers to seven messages at intervals of 12 days. */
   async function answers() {
     const someone = await signedIn()
     const threads = v.parse(
@@ -107,7 +107,7 @@ describe('leads at the end of their script', () => {
     return { over, incoming, perRound }
   }
 
-  test('answer some further messages, but not the seventh, with the same texts in each run', async () => {
+  test('answer some further messages, but not the seventh', async () => {
     const { over, incoming, perRound } = await answers()
     expect(over.length).toBeGreaterThan(15)
     expect(new Set(incoming.map(({ category }) => category)).size).toBeGreaterThanOrEqual(4)

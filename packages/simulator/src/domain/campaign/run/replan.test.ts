@@ -8,7 +8,7 @@ import { replanLead } from './leadSteps.ts'
 import { loadLead } from '../plan/lead.ts'
 import { isOpen } from '../plan/workingHours.fixtures.ts'
 
-/** A workspace with running campaigns, in which the next step of each lead is planned. */
+/** The next step of each lead is planned. */
 function runningWorkspace(): TandemWorkspace {
   const workspace = smallWorkspace()
   startCampaigns(workspace)
@@ -22,7 +22,7 @@ function replanAll(workspace: TandemWorkspace): void {
 
 const versionsOf = ({ tables }: TandemWorkspace) => Object.values(tables).map(({ version }) => version)
 
-test('planning again without changes keeps all events and writes no rows', () => {
+test('planning again without changes writes no rows', () => {
   const workspace = runningWorkspace()
   const [due, bytes, versions] = [workspace.events.pending(), bytesOf(workspace), versionsOf(workspace)]
   expect(due.filter(({ type }) => type === 'leadStepDue').length).toBeGreaterThan(10)
@@ -53,14 +53,14 @@ test('other working hours move the messages of a profile, but not the actions of
   const isHeld = (at: number | undefined, index: number) =>
     at === undefined || isOpen(nights, sent[index]?.timeZone ?? '', at)
   expect(sent.filter(({ eventId }) => workspace.events.timeOf(eventId ?? 0) !== undefined)).toEqual([])
-  // A sequence without hours at night shares no hours with its profiles, so its messages have no time.
+  // A sequence without hours at night shares no hours with its profiles.
   expect([timesOf().every(isHeld), timesOf().some((at) => at === undefined)]).toEqual([true, true])
   for (const sequence of sequences.rows())
     if (sequence.status === 'active') patchSequence(workspace, sequence, { schedule: null })
   expect([timesOf().every(isHeld), timesOf().every((at) => at !== undefined)]).toEqual([true, true])
 })
 
-test('a profile that moves to another sequence sends no messages or follow-ups of the first sequence until it returns', () => {
+test('a profile in another sequence sends no messages of the first sequence', () => {
   const workspace = runningWorkspace()
   const { enrolments, profiles } = workspace.tables
   const planned = [...enrolments.rows()].flatMap((enrolment) => {

@@ -12,10 +12,7 @@ import { type ScriptStep } from '../plan/script.ts'
 import { count, type ReplyKind, type StepContext } from '../plan/stepContext.ts'
 import { sendMessage } from './sendMessage.ts'
 
-/**
- * Runs the next step of a lead's script: adds the message to the thread, counts the event, and replaces the rows of the
- * lead. The history of a scenario is made by the same function.
- */
+/** Runs the next step of a lead's script. It also makes the history of a scenario. */
 export function runStep(
   workspace: TandemWorkspace,
   stats: DailyStats,
@@ -114,7 +111,6 @@ function openConversation(context: StepContext): ConversationRow {
   return conversation
 }
 
-/** Adds a message of the lead to the thread, and counts it. */
 function receive(context: StepContext, step: Extract<ScriptStep, { act: 'incoming' }>): void {
   const { lead, at, workspace } = context
   const { line, category, isOpen, call } = step
@@ -148,7 +144,7 @@ function receive(context: StepContext, step: Extract<ScriptStep, { act: 'incomin
   updateCall(context, call, 'ai_fast')
 }
 
-/** INBOX-31: ends the script and the automation, because the lead wants no more messages. */
+/** INBOX-31: the lead wants no more messages. */
 function endScript(lead: Lead, conversation: ConversationRow): void {
   lead.conversation = { ...conversation, automationEnabled: false }
   lead.enrolment = { ...lead.enrolment, stepIndex: lead.script.length - 1 }

@@ -6,15 +6,13 @@ import { countForConversation, DailyStats } from '../../stats/dailyStats.ts'
 import { changeStep } from '../plan/overrides.ts'
 import { currentChange, type Lead } from '../plan/lead.ts'
 
-/**
- * The reason why a message cannot be sent. After `unsuccessful`, the message is tried again a limited number of times.
- */
+/** After `unsuccessful`, the message is tried again a limited number of times. */
 export type SendFailure = MessageError | 'unsuccessful'
 
-/** Pause before the next attempt to send a message, in ms. */
+/** Pause before the next attempt, in ms. */
 export const retryMs = 20_000
 
-/** Test values: messages to recipients with these names (in lower case) fail. */
+/** Test values: messages to recipients with these names fail. */
 const failuresByName: ReadonlyMap<string, SendFailure> = new Map([
   ['not connected', 'recipient_cannot_be_reached'],
   ['new message', 'new_message'],
@@ -22,7 +20,6 @@ const failuresByName: ReadonlyMap<string, SendFailure> = new Map([
   ['max attempts', 'unsuccessful'],
 ])
 
-/** The failure of an attempt, by the requested error. */
 const failuresByError: Readonly<Record<MessageError, SendFailure>> = {
   recipient_cannot_be_reached: 'recipient_cannot_be_reached',
   new_message: 'new_message',
@@ -30,14 +27,14 @@ const failuresByError: Readonly<Record<MessageError, SendFailure>> = {
   max_attempts_reached: 'unsuccessful',
 }
 
-/** SIM-24: makes the next message fail. With `conversationId`, the next message of that conversation. */
+/** SIM-24: makes the next message fail, of any conversation or of this one. */
 export function failNextSend({ tables }: TandemWorkspace, error: MessageError, conversationId: number | null): void {
   for (const { id } of tables.sendFailures.rows()) tables.sendFailures.delete(id)
   const attempts = error === 'max_attempts_reached' ? messageSendAttempts : 1
   tables.sendFailures.insert({ error, conversationId, attempts })
 }
 
-/** The requested failure, if it applies to this conversation. Each call uses up one of its attempts. */
+/** Each call uses up one attempt of the requested failure. */
 function takeFailure({ tables }: TandemWorkspace, { id: conversationId }: ConversationRow): SendFailure | undefined {
   const [wanted] = tables.sendFailures.page({ order: 'byId', limit: 1 })
   if (!wanted || (wanted.conversationId ?? conversationId) !== conversationId) return undefined
@@ -46,10 +43,7 @@ function takeFailure({ tables }: TandemWorkspace, { id: conversationId }: Conver
   return failuresByError[wanted.error]
 }
 
-/**
- * The failure that a control call or the name of the recipient requests. `new_message` also makes the lead write. With
- * `isInsisted`, `new_message` has no effect.
- */
+/** The failure that a control call or the recipient's name requests. With `isInsisted`, `new_message` has no effect. */
 export function demandedFailure(
   workspace: TandemWorkspace,
   conversation: ConversationRow,
@@ -89,7 +83,7 @@ function interrupt(workspace: TandemWorkspace, { id }: ConversationRow): void {
   })
 }
 
-/** Stores the failure of a planned message. Returns true if the message will be tried again automatically. */
+/** Returns true if the message will be tried again automatically. */
 export function recordFailure(workspace: TandemWorkspace, lead: Lead, failure: SendFailure, planned: number): boolean {
   const { enrolment, conversation } = lead
   const known = currentChange(lead)
@@ -103,9 +97,7 @@ export function recordFailure(workspace: TandemWorkspace, lead: Lead, failure: S
   return isRetried
 }
 
-/**
- * The reason why a message cannot be sent at this moment. `isInsisted`: it is sent even after new messages of the lead.
- */
+/** The present reason against sending. `isInsisted`: new messages of the lead are no reason. */
 export function sendFailureOf(
   workspace: TandemWorkspace,
   conversation: ConversationRow,

@@ -7,15 +7,14 @@ import { creditCost } from '../plan/creditCost.ts'
 interface SendContext {
   readonly workspace: TandemWorkspace
   readonly stats: DailyStats
-  /** When the message is sent. */
   readonly at: number
 }
 
-/** A message to send. `id`: the id of the message if it is already stored. */
+/** `id`: of a stored message. */
 type Outgoing = Pick<MessageRow, 'kind' | 'text' | 'answers' | 'isFollowUp'> & { readonly id?: number }
 
 /**
- * Sends a message of a profile: writes it to the thread, and counts it with its AI credits.
+ * Writes a message to the thread, and counts it with its AI credits.
  * @returns the conversation after the message; the caller saves it
  */
 export function sendMessage(

@@ -19,9 +19,7 @@ export function withdrawOldRequests(workspace: TandemWorkspace, profile: Profile
   stats.save()
 }
 
-/**
- * Withdraws old requests in the history of a scenario, each at the start of the first day on which it can be withdrawn.
- */
+/** Withdraws old requests in the history of a scenario. */
 export function withdrawInThePast(workspace: TandemWorkspace, stats: DailyStats, profile: ProfileRow): void {
   if (!profile.withdrawOldConnectionRequests) return
   const now = workspace.clock.now()
