@@ -29,8 +29,8 @@ const definition: SimulatorDefinition<TandemShape, TandemCaller> = {
   },
 }
 
-/** The names of the scenarios. The first is the default. */
+/** The first is the default. */
 export const scenarioNames: readonly string[] = Object.keys(scenarios)
 
-/** Starts a simulator, or throws an `UnknownScenario`. Defaults: scenario `agency`, seed 1, the host's time. */
+/** Throws an `UnknownScenario`. Defaults: scenario `agency`, seed 1, the host's time. */
 export const createSimulator = simulatorsOf(definition, productCalls, { scenario: 'agency', seed: 1 })

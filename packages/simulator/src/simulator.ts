@@ -7,19 +7,18 @@ import { createEngine, type Engine, type EngineOptions, type StoredStarts } from
 import { hostTime } from './core/realTime.ts'
 import { type WorkspaceShape } from './core/workspace.ts'
 
-/** Options of a new simulator. All are optional. */
 export type SimulatorOptions = Partial<EngineOptions>
 
-/** A simulated backend without DOM or network. Due events happen before a request, or when the clock is moved. */
+/** A simulated backend without DOM or network. */
 export interface Simulator extends Pick<Engine<WorkspaceShape>, 'snapshot' | 'takeChanges' | 'restore' | 'onChange'> {
   /** Answers `/api/v2/…` and `/__simulator/…` below any base path. A network failure is `Response.error()`. */
   fetch(request: Request): Promise<Response>
-  /** `fetch` for a host that writes the text of the body itself, without a stream (ADR 4). */
+  /** `fetch` for a host that writes the body without a stream (ADR 4). */
   respond(request: Request): Promise<SimulatedResponse>
   /** A call under /__simulator: `control('/clock', { method: 'POST', body: '{"advanceMs":1000}' })`. */
   control(path: string, init?: RequestInit): Promise<Response>
   readonly clock: {
-    /** Virtual time up to which all events have happened, milliseconds since 1970. */
+    /** Virtual time, milliseconds since 1970. */
     now(): number
     advance(ms: number): Promise<ClockState>
     runUntil(at: number): Promise<ClockState>
@@ -27,7 +26,7 @@ export interface Simulator extends Pick<Engine<WorkspaceShape>, 'snapshot' | 'ta
   }
 }
 
-/** Returns a function that starts a simulator with this definition, or throws an `UnknownScenario`. */
+/** Returns a function that starts a simulator, or throws an `UnknownScenario`. */
 export function simulatorsOf<Shape extends WorkspaceShape, Caller extends object>(
   definition: SimulatorDefinition<Shape, Caller>,
   controlCalls: readonly ControlCall<Shape>[],
@@ -69,7 +68,7 @@ export function simulatorsOf<Shape extends WorkspaceShape, Caller extends object
   }
 }
 
-/** The part of a path after `segments`, for any base path: `/demo/api/v2/users` and `/api/v2/users` give `/users`. */
+/** `/demo/api/v2/users` and `/api/v2/users` give `/users`. */
 function below(pathname: string, segments: string): string | undefined {
   const place = `${pathname}/`.indexOf(`${segments}/`)
   return place < 0 ? undefined : pathname.slice(place + segments.length) || '/'

@@ -7,7 +7,7 @@ import { table } from './core/table.ts'
 import { type Workspace } from './core/workspace.ts'
 import { type Simulator, type SimulatorOptions, simulatorsOf } from './simulator.ts'
 
-/* A small backend to test the core without the product: users sign in, names are unique, and an event adds a name. */
+/* A small backend to test the core without the product. */
 
 interface NameRow {
   readonly id: number
@@ -47,7 +47,7 @@ const handlers = handlersOf<ToyShape, ToyCaller>()({
   },
   userMe: (_workspace, _input, { viewer }) => viewer,
   userMeImage: () => '<svg xmlns="http://www.w3.org/2000/svg"/>',
-  // The response for user 2 does not fit the contract on purpose: the core must detect this.
+  // The response for user 2 does not fit the contract.
   userGet({ tables: { users } }, { params }) {
     const user = users.get(params.id)
     if (!user) throw refuse(404, `There is no user ${params.id}.`)
@@ -66,7 +66,7 @@ const handlers = handlersOf<ToyShape, ToyCaller>()({
   customAttributeList: ({ tables: { names } }) => ({ _embedded: { recipientCustomAttributes: [...names.rows()] } }),
   customAttributeCreate({ tables: { names }, random, events, clock }, { body }) {
     const row = names.insert({ name: body.name })
-    // This handler writes before it refuses. The core must roll the write back.
+    // This handler writes before it refuses.
     const [same] = names.by('name', body.name)
     if (same && same.id !== row.id) {
       events.schedule('naming', { name: 'never', isRepeated: false }, clock.now())
@@ -133,7 +133,7 @@ const controlCall = controlCallOf<ToyShape>()({
 
 const createToy = simulatorsOf(definition, [controlCall], { scenario: 'toy', seed: 1 })
 
-/** A toy simulator with a frozen clock at 09:00 on Monday, 5 January 2026. */
+/** The clock is frozen at 09:00 on Monday, 5 January 2026. */
 export function toySimulator(options: SimulatorOptions = {}): Simulator {
   return createToy({ now: toyStart, isFrozen: true, ...options })
 }

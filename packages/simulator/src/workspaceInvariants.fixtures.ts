@@ -23,10 +23,7 @@ interface Rows {
 export const rowsOf = <Name extends keyof Rows>({ tables }: Snapshot, name: Name): readonly Rows[Name][] =>
   unchecked<readonly Rows[Name][]>(tables[name]?.rows ?? [])
 
-/**
- * The invariants that a snapshot breaks. `lastRead`: the last read message of each conversation in the previous call.
- * The function compares the snapshot with it, and then updates it.
- */
+/** The broken invariants. Updates `lastRead`, the last read message of each conversation in the previous call. */
 export function violationsOf(snapshot: Snapshot, lastRead: Map<number, number>): string[] {
   const violations: string[] = []
   const holds = (isTrue: boolean, claim: string) => void (isTrue || violations.push(claim))
@@ -112,7 +109,7 @@ export function violationsOf(snapshot: Snapshot, lastRead: Map<number, number>):
 const sumOfDays = (days: readonly DayStatsRow[], name: keyof DayCounts): number =>
   days.reduce((sum, row) => sum + row[name], 0)
 
-/** Contradictions between the daily figures of a sequence, its enrolments and its conversations. */
+/** Contradictions between daily figures, enrolments and conversations. */
 function sequenceViolations(snapshot: Snapshot, sequenceId: number): string[] {
   const own = <R extends { readonly sequenceId: number | null }>(rows: readonly R[]) =>
     rows.filter((row) => row.sequenceId === sequenceId)
@@ -158,7 +155,7 @@ function sequenceViolations(snapshot: Snapshot, sequenceId: number): string[] {
 
 const campaignKinds: ReadonlySet<MessageKind> = new Set(['template', 'ai_template', 'ai', 'ai_fast', 'followup'])
 
-/** The rules of campaigns that were broken between two snapshots. Only time may have passed between the snapshots. */
+/** Broken rules of campaigns between two snapshots. Only time may have passed between the snapshots. */
 export function timeViolations(before: Snapshot, after: Snapshot): string[] {
   const conversations = new Map(rowsOf(after, 'conversations').map((row) => [row.id, row]))
   const running = new Set(rowsOf(after, 'sequences').flatMap(({ id, status }) => (status === 'active' ? [id] : [])))

@@ -11,21 +11,20 @@ export type Step =
   | { readonly control: string; readonly body: unknown }
 
 const id = (max: number) => fc.integer({ min: 1, max })
-/** The n-th conversation, as a reference. `resolvedPath` replaces it by an id. */
+/** The n-th conversation. `resolvedPath` gives its id. */
 const conversation = fc.integer({ min: 0, max: 47 }).map((n) => `c${n}`)
 const place = fc.integer({ min: 0, max: 60 })
-/** The n-th latest message of its conversation, as a reference. */
+/** The n-th latest message of the conversation. */
 const message = place.map((n) => `m${n}`)
 const text = fc.constantFrom('Hello', 'Is Tuesday fine?', 'ü 👍', '')
 const at = fc.integer({ min: -3, max: 72 }).map((hours) => new Date(testNow + hours * 3_600_000).toISOString())
 
-/** A reference to a recipient of a sequence, or to a removed recipient. */
+/** A recipient of a sequence, or a removed recipient. */
 const enrolled = fc.integer({ min: 0, max: 200 })
 const delaySecs = fc.constantFrom(0, 3600, 86_400)
 const prompts = fc.constant(['Say hello'])
 const template = fc.record({ title: text, text: fc.constant('Hi %firstName%'), delaySecs, systemId: fc.uuid() })
 
-/** A user's edit of a sequence. */
 const sequenceChange: fc.Arbitrary<object> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ sendConnectionRequests: fc.boolean() }) },
   fc.record({ sendEmptyConnectionRequest: fc.boolean() }),
@@ -39,7 +38,7 @@ const call = (method: string, path: string, body?: unknown): Step => ({
   ...(body === undefined ? {} : { body }),
 })
 
-/** A random step in the scenario `appsumo`, whose clock starts at `testNow`. */
+/** A random step in the scenario `appsumo`. */
 export const anyStep: fc.Arbitrary<Step> = fc.oneof(
   { weight: 4, arbitrary: fc.integer({ min: 1, max: 40 }).map((hours) => ({ advanceMs: hours * 3_600_000 + 7 })) },
   fc

@@ -7,10 +7,7 @@ interface StubPlugin {
 
 const stub = '\0tandem:msw-stub'
 
-/**
- * Libraries that the worker of the browser host uses, for `optimizeDeps.include`. Vite's dev server does not scan
- * workers.
- */
+/** For `optimizeDeps.include`, because Vite's dev server does not scan workers. */
 export const simulatorLibraries = [
   '@mswjs/data',
   '@mswjs/data/lib/glossary.js',
@@ -25,11 +22,7 @@ export const simulatorLibraries = [
   'tinyqueue',
 ] as const
 
-/**
- * Gives @mswjs/data an empty `msw`, which that library uses only to generate request handlers. The real package needs
- * `localStorage` and cannot be loaded in a worker. Add the plugin to `worker.plugins` for the build, and to
- * `optimizeDeps.rolldownOptions.plugins` for the dev server.
- */
+/** Gives @mswjs/data an empty `msw`, because the real package cannot be loaded in a worker. */
 export function stubMswInWorker(): StubPlugin {
   return {
     name: 'tandem-stub-msw-in-worker',

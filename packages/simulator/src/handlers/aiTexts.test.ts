@@ -10,7 +10,7 @@ describe('texts of the AI', () => {
   const used = async ({ get }: Someone) =>
     v.parse(v.looseObject({ aiCreditsUsed: v.number() }), (await get('/organizations/1')).body).aiCreditsUsed
 
-  test('INBOX-35 a reply costs at least one credit, has a new wording each time, and follows a prompt', async () => {
+  test('INBOX-35 a reply costs at least one credit, and has a new wording each time', async () => {
     const someone = await signedIn('agency')
     const { id } = await someThread(someone, 'needsAnswer=true')
     const before = await used(someone)
@@ -35,7 +35,7 @@ describe('texts of the AI', () => {
     expect(await improve('All fine here.')).toBe('All fine here. What do you think?')
   })
 
-  test('SEQ-46, SEQ-47 a client has an example sequence; a preview is the chat up to the chosen message', async () => {
+  test('SEQ-46, SEQ-47 a client has an example sequence, with previews up to the chosen message', async () => {
     const someone = await signedIn('agency')
     const Example = v.looseObject({ templates: v.array(v.unknown()), responses: v.array(v.unknown()) })
     const example = v.parse(Example, (await someone.get('/sequences/example/?clientId=1')).body)

@@ -10,14 +10,13 @@ import { type VisibleRows, visibleRow } from '../domain/people/scope.ts'
 import { type UserRow } from '../domain/rows/people.ts'
 import { type TandemShape, type TandemWorkspace } from '../domain/rows/workspace.ts'
 
-/** The signed-in user. */
 export interface TandemCaller {
   readonly viewer: UserRow
-  /** Finds a row that the viewer can see. Throws a 404, or the given status, for any other row. */
+  /** Throws a 404, or the given status, for a row that the viewer cannot see. */
   readonly find: <Name extends keyof VisibleRows>(name: Name, id: number, status?: 404 | 422) => VisibleRows[Name]
 }
 
-/** The roles that can call an operation, and the message of the 403 for other roles. */
+/** The roles that can call an operation, and the message for other roles. */
 interface Restriction {
   readonly allows: (role: UserRole) => boolean
   readonly refusal: string
@@ -34,7 +33,6 @@ const attributes: Restriction = {
   refusal: 'Only owners and managers rename and delete custom attributes.',
 }
 
-/** Operations that only some roles can call. */
 const restrictions: Readonly<Partial<Record<OperationId, Restriction>>> = {
   userList: team,
   userFilters: team,
@@ -46,7 +44,7 @@ const restrictions: Readonly<Partial<Record<OperationId, Restriction>>> = {
   customAttributeDelete: attributes,
 }
 
-/** The caller of an operation. A disabled user gets a 401, like a visitor who is not signed in. */
+/** A disabled user gets a 401. */
 export function callerOf(workspace: TandemWorkspace, userId: number, operationId: OperationId): TandemCaller {
   const viewer = workspace.tables.users.get(userId)
   if (viewer?.status !== 'active') throw refuse(401, 'Please sign in.')

@@ -27,7 +27,7 @@ async function withoutCall() {
 }
 
 describe('a call', () => {
-  test('CALL-18, CALL-19 counts as booked once, on the day when a user created it', async () => {
+  test('CALL-18, CALL-19 counts as booked once, on the day of its creation', async () => {
     const { call, get, conversationId, booked } = await withoutCall()
     const before = await booked()
     const created = await call('POST', '/calls', { conversationId, ...scheduled })
@@ -50,7 +50,7 @@ describe('a call', () => {
     expect(await booked()).toBe(before + 1)
   })
 
-  test('CALL-4, CALL-6 has a date and a time zone, or no date and no reminders, depending on its status', async () => {
+  test('CALL-4, CALL-6 has a date and a time zone if its status needs them', async () => {
     const { call, conversationId } = await withoutCall()
     const create = (body: object) => call('POST', '/calls', { conversationId, ...body })
     expect((await create({ status: 'scheduled' })).status).toBe(400)
@@ -90,7 +90,7 @@ describe('a call', () => {
 })
 
 describe('reminders', () => {
-  test("CALL-15 of a user's call are sent before the call, move with its date, and can be disabled", async () => {
+  test("CALL-15 of a user's call are sent before the call, and move with its date", async () => {
     const someone = await withoutCall()
     const { call, get, conversationId, simulator } = someone
     const planned = async () => (await futureOf(someone, conversationId)).filter(({ kind }) => kind === 'call_reminder')
@@ -162,7 +162,7 @@ describe('reminders', () => {
     expect(await texts()).toEqual(changed)
     await save('The text of the client.')
     expect(await texts()).toEqual(changed)
-    // Another date restores all reminders at the usual times, with the edited texts.
+    // Another date restores all reminders, with the edited texts.
     const moved = '2026-11-26T10:30:00.000Z'
     await call('PATCH', `/calls/${id}`, { date: moved })
     const times = ReminderDelay.options.map((delay) => new Date(reminderTime(Date.parse(moved), delay)).toISOString())
@@ -187,7 +187,7 @@ describe('reminders', () => {
     expect(sent.map(({ text }) => text)).toEqual([expect.not.stringContaining('Until tomorrow.'), day.text])
   })
 
-  test('of a call that a user created and the campaign later books are sent once, by the campaign', async () => {
+  test('of a call that a user created and the campaign later books are sent once', async () => {
     const { call, simulator } = await signedIn('agency')
     const [daysLater, callDate] = [testNow + 4 * dayMs, testNow + 6 * dayMs]
     for (const { id } of rowsOf(await simulator.snapshot(), 'profiles'))
@@ -199,7 +199,7 @@ describe('reminders', () => {
     const booked = rowsOf(await simulator.snapshot(), 'calls').filter(
       ({ id, bookedBy }) => bookedBy === 'ai' && isTalking.has(id) && !hasCall.has(id),
     )
-    // The same days again, but a user has created the calls before the campaign books them.
+    // The same days again. Now a user creates the calls before the campaign books them.
     await simulator.restore(start)
     const created = { ...scheduled, date: new Date(callDate).toISOString(), reminders: ReminderDelay.options }
     for (const { conversationId } of booked)
@@ -240,7 +240,7 @@ describe('reminders', () => {
     expect([before, after]).toEqual([2, 0])
   })
 
-  test('CALL-14, CALL-20 a client has one text for each delay, which can be changed', async () => {
+  test('CALL-14, CALL-20 a client has one text for each delay', async () => {
     const { call, get } = await signedIn()
     const before = await get('/calls/reminder-templates?clientId=1&withFieldData=true')
     expect(before.body).toMatchObject({ count: 3, totalFilteredCount: 3 })
@@ -253,7 +253,7 @@ describe('reminders', () => {
     expect((await get('/calls/reminder-templates?limit=1000')).status).toBe(400)
   })
 
-  test('CALL-27 have filters for the client, the delay, and on or off', async () => {
+  test('CALL-27 have filters', async () => {
     const { get } = await signedIn()
     const filters = itemsOf(await get('/calls/reminder-templates/filters'), 'filters')
     expect(filters).toMatchObject([{ key: 'clientId' }, { key: 'delay' }, { key: 'enabled' }])

@@ -20,7 +20,7 @@ const [hourMs, dayMs] = [3_600_000, 86_400_000]
 const enrolmentsOf = (snapshot: Snapshot, sequenceId: number) =>
   rowsOf(snapshot, 'enrolments').filter((row) => row.sequenceId === sequenceId)
 
-/** A running sequence with one profile, pending requests, and recipients before their first contact. */
+/** A running sequence with one profile and pending requests. */
 async function runningSequence({ simulator }: Someone): Promise<number> {
   const snapshot = await simulator.snapshot()
   const profiles = rowsOf(snapshot, 'profiles').filter(({ connected }) => connected)
@@ -37,7 +37,7 @@ async function runningSequence({ simulator }: Someone): Promise<number> {
 }
 
 describe("'Send connection requests' of a running sequence", () => {
-  test('SEQ-68, DASH-30 turned off: requests wait for acceptance, and only connections are contacted', async () => {
+  test('SEQ-68, DASH-30 turned off: only connections are contacted', async () => {
     const someone = await signedIn('agency')
     const { call, get, simulator } = someone
     const id = await runningSequence(someone)
@@ -57,7 +57,7 @@ describe("'Send connection requests' of a running sequence", () => {
     expect((await get(`/sequences/${id}/stats`)).status).toBe(200)
   })
 
-  test('SEQ-69 turned on again: contacted connections get no request, and no message twice', async () => {
+  test('SEQ-69 turned on again: contacted connections get no request', async () => {
     const someone = await signedIn('agency')
     const { call, simulator } = someone
     const id = await runningSequence(someone)
@@ -108,7 +108,7 @@ describe.each(['paused', 'archived'])('%s sequences', (status) => {
   })
 })
 
-test('PROF-36 daily limits apply to every message of a campaign; messages over the limit wait for the next day', async () => {
+test('PROF-36 daily limits apply to every message of a campaign', async () => {
   const someone = await signedIn('agency')
   const { call, simulator } = someone
   for (const { id } of rowsOf(await simulator.snapshot(), 'profiles'))
@@ -153,7 +153,7 @@ describe('a conversation that waits for an answer', () => {
 })
 
 describe('stop_campaign', () => {
-  test("INBOX-31 as the category of a lead's message cancels planned steps and turns the automation off", async () => {
+  test("INBOX-31 as the category of a lead's message cancels planned steps", async () => {
     const someone = await signedIn('agency')
     const { call, simulator } = someone
     const planned = await plannedIn(someone, 'followup', 3)
@@ -173,7 +173,7 @@ describe('stop_campaign', () => {
     expect(await Promise.all(planned.map(({ id }) => threadOf(someone, id)))).toEqual(before)
   })
 
-  test('INBOX-31 replaced by another category: the changed steps return when the automation is on again', async () => {
+  test('INBOX-31 replaced by another category: the changed steps return when the automation is on', async () => {
     const someone = await signedIn('agency')
     const { call } = someone
     const [planned] = await plannedIn(someone, 'followup', 1)

@@ -11,7 +11,7 @@ const form = {
 }
 
 describe('a client', () => {
-  test('CLIENT-2, CLIENT-5 is created with its reminders, changed field by field, archived and unarchived', async () => {
+  test('CLIENT-2, CLIENT-5 is created, changed field by field, archived and unarchived', async () => {
     const { call, get } = await signedIn()
     const created = await call('POST', '/clients', form)
     expect(created).toMatchObject({ status: 201, body: { ...form, status: 'active', url: '', files: [] } })
@@ -44,7 +44,7 @@ describe('a client', () => {
     expect((await call('PATCH', '/clients/1', [])).status).toBe(400)
   })
 
-  test('CLIENT-17 has files until they are deleted; the id of a deleted file is not used again', async () => {
+  test('CLIENT-17 has files until they are deleted', async () => {
     const { call, get, simulator } = await signedIn()
     const upload = (file: File) => {
       const data = new FormData()

@@ -20,7 +20,7 @@ describe('the list', () => {
     expect((await get(`/conversations/${middle?.id}`)).status).toBe(200)
   })
 
-  test('INBOX-6 embeds the client of the profile, also after the profile got another client', async () => {
+  test('INBOX-6 embeds the client of the profile', async () => {
     const someone = await signedIn('agency')
     const { call, get } = someone
     const { id, profileId, sequenceId } = await someThread(someone)
@@ -34,7 +34,7 @@ describe('the list', () => {
     }
   })
 
-  test('INBOX-15 refuses an unknown cursor, and a cursor of a row that has left the filtered list', async () => {
+  test('INBOX-15 refuses an unknown cursor', async () => {
     const someone = await signedIn('agency')
     const { call, get } = someone
     const waiting = await someThread(someone, 'needsAnswer=true')
@@ -73,7 +73,7 @@ describe('a thread', () => {
 })
 
 describe('reading', () => {
-  test('moves the last read message only forward, and counts the unread messages', async () => {
+  test('moves the last read message only forward', async () => {
     const someone = await signedIn('agency')
     const [unread] = await conversationsOf(someone, 'unread=true')
     const incoming = (await threadOf(someone, unread?.id)).filter(({ type }) => type === 'incoming')
@@ -95,7 +95,7 @@ describe('reading', () => {
 })
 
 describe('categories', () => {
-  test('INBOX-30 a conversation has the category of the last incoming message; interest counts on the day of the message', async () => {
+  test('INBOX-30 a conversation has the category of the last incoming message', async () => {
     const someone = await signedIn('agency')
     const candidates = await conversationsOf(someone, 'category=interested')
     const { id, sequenceId } = candidates.find((each) => each.sequenceId !== null) ?? { id: 0, sequenceId: 0 }
@@ -130,7 +130,7 @@ describe('categories', () => {
     expect(v.parse(total, await tasks())).toEqual({ interestedTotal: before.interestedTotal - 1 })
   })
 
-  test("only a lead's message can get a category, which must be known", async () => {
+  test("only a lead's message can get a category", async () => {
     const someone = await signedIn()
     const [{ id } = { id: 0 }] = await conversationsOf(someone, 'hasIncoming=true')
     const outgoing = (await threadOf(someone, id)).find(({ type }) => type === 'outgoing')
@@ -152,7 +152,7 @@ test('INBOX-11 an unfollowed conversation gets no follow-ups until it is followe
 })
 
 describe('a conversation', () => {
-  test('can be unfollowed, its automation can be turned off, and it is a 404 for members who cannot see it', async () => {
+  test('can be unfollowed, and its automation can be turned off', async () => {
     const { call, get } = await signedIn()
     expect((await call('PATCH', '/conversations/1', { automationEnabled: 'no' })).status).toBe(400)
     const [{ id = 0 } = {}] = itemsOf(await get('/conversations?limit=1'), 'conversations')

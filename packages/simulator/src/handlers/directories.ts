@@ -19,10 +19,7 @@ export const directoryHandlers = tandemHandlers({
   },
 })
 
-/**
- * The client and the profile that write to a recipient. Before the first contact, the profile is the first profile of
- * the sequence.
- */
+/** Before the first contact, the profile is the first profile of the sequence. */
 function senderOf(
   { tables }: TandemWorkspace,
   { id }: RecipientRow,

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { type ReceivedResponse, itemsOf, signedIn } from './visitor.fixtures.ts'
 import { writeReport } from './writeReport.fixtures.ts'
 
-/** The error codes of all responses, by operation. */
+/** By operation. */
 const seen = new Map<string, Set<string>>()
 
 const coded = v.looseObject({ error: v.nullish(v.string()), status: v.optional(v.string()) })
@@ -85,7 +85,7 @@ async function payAll(): Promise<void> {
   }
 }
 
-test('SIM-15 certain names, files, cards and outcomes of popups produce each error code', async () => {
+test('SIM-15 test values produce each error code', async () => {
   await provokeMessageErrors()
   await importAll()
   await connectAll()

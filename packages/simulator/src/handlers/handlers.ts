@@ -15,7 +15,7 @@ import { recipientHandlers } from './recipients.ts'
 import { sequenceHandlers } from './sequences.ts'
 import { userHandlers } from './users.ts'
 
-/** All handlers. A missing handler is a type error. */
+/** A missing handler is a type error. */
 export const handlers: Handlers<TandemShape, TandemCaller> = {
   ...authHandlers,
   ...callHandlers,

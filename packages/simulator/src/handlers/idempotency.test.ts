@@ -6,10 +6,10 @@ import { type Snapshot } from '../core/snapshot.ts'
 import { fileOf, preview, scheduled, sequenceForm } from './statusMatrix.fixtures.ts'
 import { itemsOf, signedIn } from './visitor.fixtures.ts'
 
-/** The effect of a repeated call on a backend without keys: the same effect again, no further effect, or a refusal. */
+/** The effect of a repeated call on a backend without keys. */
 type Repeat = 'again' | 'nothing' | 409
 
-/** A call that succeeds: its path, its body, and the effect of repeating it without a key. */
+/** A call that succeeds, and the effect of a repetition without a key. */
 type Call = readonly [path: string, body: unknown, repeat: Repeat]
 
 let someone: Awaited<ReturnType<typeof signedIn>>
@@ -65,7 +65,7 @@ const keyed = Object.entries<Operation>(operations)
 
 async function prepare(id: string, method: string, ...faults: readonly Fault[]) {
   await someone.simulator.restore(before)
-  // The call of an earlier test may have changed the visitor's cookie.
+  // An earlier call may have changed the visitor's cookie.
   await someone.signIn()
   for (const fault of faults)
     await someone.simulator.control('/faults', { method: 'POST', body: JSON.stringify(fault) })

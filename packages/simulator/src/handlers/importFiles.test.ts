@@ -13,7 +13,7 @@ function formOf(name: string): FormData {
   return form
 }
 
-/** Imports a file with the mapping that the app suggests. */
+/** Uses the mapping that the app suggests. */
 async function imported(name: string) {
   const { call, get } = await signedIn()
   const response = await call('POST', '/recipients/imports', formOf(name))
@@ -43,7 +43,7 @@ async function imported(name: string) {
 const excelColumns = ['firstName', 'lastName', 'company', 'title', 'location', 'url', null]
 const juergen = ['Jürgen', 'Müller', 'https://www.linkedin.com/in/juergen-mueller-qa1', 'Geschäftsführer']
 const francois = ['François', 'Çelik', 'https://www.linkedin.com/in/francois-qa1', 'Leiter\nVertrieb']
-/** The same people, in each format that Excel saves. `zoe`: last name and company, as the format can store them. */
+/** The same people, in each format of Excel. `zoe`: last name and company, which depend on the format. */
 const excelPeople = (first: number, zoe: readonly string[]) => [
   [first, 'imported', ...juergen, 'Größe & Söhne GmbH', 'Köln'],
   [first + 1, 'imported', 'Zoë', zoe[0], 'https://www.linkedin.com/in/zoe-l-qa1', 'VP Sales', zoe[1], 'København'],

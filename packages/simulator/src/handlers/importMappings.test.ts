@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { columns, imported, rowsOf, upload } from './recipientImports.fixtures.ts'
 import { signedIn } from './visitor.fixtures.ts'
 
-test('IMPORT-31 leaves out unusable values, and names them', async () => {
+test('IMPORT-31 leaves out unusable values', async () => {
   const someone = await signedIn()
   const content = `First,Source,Link,Zone,Role\nAda,${'x'.repeat(1001)},n/a,Berlin,${'y'.repeat(201)}\n`
   const { rows } = await imported(someone, content, columns('firstName', 1, 'url', 'timeZone', 'title'))
@@ -23,7 +23,7 @@ test('IMPORT-31 leaves out unusable values, and names them', async () => {
   })
 })
 
-test('IMPORT-26 recognises links without scheme, with a country host or with a query as the same person', async () => {
+test('IMPORT-26 recognises different links of the same person', async () => {
   const someone = await signedIn()
   const links = [
     'linkedin.com/in/same',
@@ -37,7 +37,7 @@ test('IMPORT-26 recognises links without scheme, with a country host or with a q
   expect(new Set(rows.map(({ id }) => id)).size).toBe(2)
 })
 
-test('IMPORT-28 reads the header from the chosen row, and the recipients from the rows below', async () => {
+test('IMPORT-28 reads the header from the chosen row', async () => {
   const someone = await signedIn()
   const uploaded = await upload(someone, 'Nothing,here\nGiven,Called\nAda,Obi,X\nBo,Li\n')
   const { importId, headerRow } = v.parse(RecipientImportUploaded, uploaded.body)

@@ -8,7 +8,6 @@ type Someone = Awaited<ReturnType<typeof signedIn>>
 const Counts = v.looseObject({ totalCount: v.number(), totalFilteredCount: v.number() })
 const agency = signedIn('agency')
 
-/** Counts the rows that match a query. */
 const counter =
   ({ get }: Someone, dataType: string) =>
   async (query: string) =>
@@ -18,7 +17,7 @@ type Counter = ReturnType<typeof counter>
 
 const enc = encodeURIComponent
 
-/** True if several choices together match at least as many rows as the largest choice, and at most the sum of all. */
+/** Several choices must match at least as many rows as the largest choice, and at most the sum of all. */
 async function selects(count: Counter, { key, items = [] }: FilterDefinition, total: number): Promise<boolean> {
   const values = items.map(({ value }) => value).slice(0, 20)
   const each = await Promise.all(values.map((value) => count(`${key}=${enc(value)}`)))
@@ -27,7 +26,7 @@ async function selects(count: Counter, { key, items = [] }: FilterDefinition, to
   return largest > 0 && largest <= together && together <= sum && together <= total
 }
 
-/** The count of a range. Undefined if it is 0, or if the counts of the range's two halves do not add up to it. */
+/** Undefined if the count is 0, or if the halves of the range do not add up to the whole. */
 async function ranged(count: Counter, key: string, [start, beforeMiddle, middle, end]: readonly (string | number)[]) {
   const between = (from: string | number = '', to: string | number = '') =>
     count(`${key}Start=${enc(from)}&${key}End=${enc(to)}`)
@@ -81,7 +80,7 @@ test.each(['sequences', 'conversations', 'recipients', 'calls', 'clients', 'prof
   },
 )
 
-test('LIST-20, LIST-22 a list of 5,000 rows comes in pages of 100, each row once', async () => {
+test('LIST-20, LIST-22 a list of 5,000 rows comes in pages of 100', async () => {
   const { get } = await agency
   const seen: number[] = []
   for (let size = 100; size === 100;) {

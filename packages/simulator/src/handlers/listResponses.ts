@@ -5,7 +5,7 @@ import { listRows, type ListQuery } from '../domain/lists/listRows.ts'
 import { type UserRow } from '../domain/rows/people.ts'
 import { type TandemWorkspace } from '../domain/rows/workspace.ts'
 
-/** A page of a list with its counts, and with its columns if the query asks for them. */
+/** A page of a list with its counts. */
 export function listFrame<R extends Row>(
   definition: ListDefinition<R>,
   workspace: TandemWorkspace,

@@ -39,7 +39,7 @@ describe('lists', () => {
     },
   )
 
-  test('PROF-4 the requests of all profiles in a period add up to the requests on the dashboard', async () => {
+  test('PROF-4 the requests of all profiles add up to the requests on the dashboard', async () => {
     const { get } = await reader('agency')
     const response = await get(
       '/profiles?limit=100&statsPeriodStart=2026-11-14T00:00:00Z&statsPeriodEnd=2026-11-20T23:59:59Z',

@@ -31,5 +31,5 @@ export const messageHandlers = tandemHandlers({
     removeMessage(workspace, futureMessage(workspace, find('conversations', params.conversationId), params.id)),
 })
 
-/** A future message in a response. A message that was sent a moment ago is still in the list of future messages. */
+/** A sent message can be in the list of future messages. */
 const futureView = (row: MessageRow): Message => ({ ...messageView(row), future: true })

@@ -6,7 +6,7 @@ describe('an import that a new sequence names', () => {
   const file = () => fileOf('First,Last,Url\nAda,Obi,\nBo,Eze,\n', {})
   const columns = ['firstName', 'lastName', 'url'].map((attributeId) => ({ attributeId }))
 
-  test('SEQ-117 may have been deleted if the request lists the recipients by their ids', async () => {
+  test('SEQ-117 may have been deleted if the request lists the recipients', async () => {
     const someone = await signedIn('first-sequence')
     const importId = Number((await someone.call('POST', '/recipients/imports', file())).body['importId'])
     const applied = await someone.call('POST', `/recipients?importId=${importId}`, { columns })

@@ -12,7 +12,6 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { itemsOf, signedIn, visitor } from './visitor.fixtures.ts'
 
-/** The OpenAPI document as a client reads it. */
 const document: OpenApi = JSON.parse(
   await readFile(fileURLToPath(import.meta.resolve('@tandem/contract/openapi.json')), 'utf8'),
 )
@@ -21,7 +20,6 @@ const problemWith = responseChecker(document)
 
 type Someone = Awaited<ReturnType<typeof signedIn>>
 
-/** Existing ids, by the name of the list. */
 type Pools = ReadonlyMap<string, readonly number[]>
 
 async function poolsOf({ get, call }: Someone): Promise<Pools> {
@@ -44,7 +42,7 @@ async function poolsOf({ get, call }: Someone): Promise<Pools> {
   return new Map([...pools, ['conversations', [thread ?? 1]], ['messages', messages], ['future', [future.id]]])
 }
 
-/** Replaces a random id by an existing id, except for every eighth id. */
+/** Every eighth id remains random. */
 const nearId = (pools: Pools, name: string, id: number): number => {
   if (id % 8 === 0) return 900_000 + (id % 1000)
   const pool = pools.get(name) ?? [1, 2, 3]
@@ -63,7 +61,7 @@ function near(pools: Pools, value: unknown, key: string = ''): unknown {
   return Object.fromEntries(entries.map(([name, each]) => [name, existingStep(name, each, value)]))
 }
 
-/** Reduces indexes of steps and rounds to an existing index, or to the first missing index. */
+/** An existing index, or the first missing index. */
 function existingStep(name: string, value: unknown, body: object): unknown {
   const steps: unknown = name === 'step' || name === 'round' ? Reflect.get(body, `${name}s`) : undefined
   return Array.isArray(steps) && typeof value === 'number' ? value % (steps.length + 1) : value
@@ -77,7 +75,7 @@ function pathOf(pools: Pools, { path, query }: GeneratedRequest): string {
     [values].flat().flatMap((value) => {
       if (key.endsWith('Id')) return [[key, String(near(pools, Number(value), key))]]
       if (!cursors.has(key)) return [[key, value]]
-      // A random filter matches few rows, so a cursor would rarely fit. Most requests have no cursor.
+      // A random filter matches few rows, so most requests have no cursor.
       return Number(value) % 4 === 0 ? [[key, String(nearId(pools, listed, Number(value) / 4))]] : []
     }),
   )
@@ -100,7 +98,7 @@ function bodyOf(pools: Pools, { body, bodyType }: GeneratedRequest): unknown {
 
 async function send({ call, signIn }: Someone, pools: Pools, request: GeneratedRequest) {
   const response = await call(request.method, pathOf(pools, request), bodyOf(pools, request))
-  // The next requests need the session, which this request may have ended.
+  // This request may have ended the session.
   if (request.path.startsWith('/auth/')) await signIn()
   return response
 }
@@ -120,7 +118,7 @@ test('the check finds a response that the document does not describe', async () 
   )
 })
 
-/** Operations with which random requests do not succeed: they need a secret, a file, a free slot, or an import. */
+/** Random requests cannot succeed: they need a secret, a file, a free slot, or an import. */
 const beyondTheDocument: ReadonlySet<string> = new Set([
   'POST /auth/confirm-email',
   'POST /auth/login',
@@ -149,7 +147,7 @@ test.each(operations.map((each) => [`${each.method} ${each.path}`, each] as cons
       }),
       { numRuns: 25, seed: 7 },
     )
-    // At least one request must succeed. If the path has an id, at least one request must get a 404.
+    // At least one request must succeed. With an id in the path, at least one request must get a 404.
     const hasSucceeded = beyondTheDocument.has(name) || [...seen].some((status) => status < 300)
     const knowsIds = each.path.includes('{') && each.operation.responses[404] !== undefined
     expect([name, [...seen], hasSucceeded, !knowsIds || seen.has(404)]).toEqual([name, [...seen], true, true])
@@ -180,7 +178,6 @@ test.each(
   }
 })
 
-/** Operations that change the signed-in user or the address of the demo's user. */
 const changesSession: ReadonlySet<string> = new Set(['login', 'logout', 'register', 'userPatch'])
 
 test('after 400 random requests, a workspace can be saved and restored', async () => {

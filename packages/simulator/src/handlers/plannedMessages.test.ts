@@ -22,14 +22,13 @@ const message = ({ body }: { readonly body: unknown }) => v.parse(Message, body)
 const after = (at: string, ms: number) => Date.parse(at) + ms
 const iso = (at: number) => new Date(at).toISOString()
 
-/** The label and the note of a planned message on the screen. Undefined if it has none. */
 const labelsOf = (planned: Message, now: number) => {
   const [label, note] = [messageLabel(planned), futureNote(planned, now)]
   return [label && messageLabels[label], note && futureNotes[note]]
 }
 
 describe('the next message of a campaign', () => {
-  test('INBOX-36 is listed as a future message only if the campaign will send it, and is sent as listed', async () => {
+  test('INBOX-36 is listed as a future message only if the campaign will send it', async () => {
     const someone = await signedInByHand()
     const sending = new Set(['template', 'reply', 'followUp', 'remind'])
     const { tables } = await someone.simulator.snapshot()
@@ -83,7 +82,7 @@ describe('the next message of a campaign', () => {
     await simulator.clock.runUntil(
       Math.max(simulator.clock.now(), Date.parse((await nextStepOf(someone, id)).at ?? '')),
     )
-    // Delayed messages are spread over a quarter of an hour, so the exact time is unknown.
+    // Delayed messages are spread over a quarter of an hour.
     const isSent = async () => (await futureOf(someone, id)).some(({ status }) => status === 'sent')
     for (let seconds = 0; seconds < 1000 && !(await isSent()); seconds += 9) await simulator.clock.advance(9000)
     const [sent] = await futureOf(someone, id)
@@ -93,7 +92,7 @@ describe('the next message of a campaign', () => {
     expect((await futureOf(someone, id)).map((each) => each.status)).not.toContain('sent')
   })
 
-  test('is late if the profile has reached its daily limit, and is sent after the limit was raised', async () => {
+  test('is late if the profile has reached its daily limit', async () => {
     const someone = await signedIn('agency')
     const all = await plannedIn(someone, 'template', 60)
     const { id, message: planned } = all.find(({ message: { timestamp } }) => timestamp < '2026-11-21') ?? { id: 0 }
@@ -120,7 +119,7 @@ describe('the next message of a campaign', () => {
     expect((await threadOf(someone, id)).map(({ text }) => text)).toContain(planned?.text)
   })
 
-  test('is not planned while automation is off, the sequence is paused, or the lead is unfollowed', async () => {
+  test('is not planned while the campaign is blocked', async () => {
     const someone = await signedIn('agency')
     const { id, message: planned } = await somePlanned(someone, 'template')
     const { sequenceId } = await conversationOf(someone, id)
@@ -138,7 +137,7 @@ describe('the next message of a campaign', () => {
     expect(await futureOf(someone, reminder.id)).toEqual([])
   })
 
-  test('is late if the AI writes it and no AI credits are left', async () => {
+  test('is late if no AI credits are left', async () => {
     const someone = await signedIn('out-of-credits')
     const { id, message: planned } = await somePlanned(someone, 'ai')
     await raiseLimit(someone, id)
@@ -149,7 +148,7 @@ describe('the next message of a campaign', () => {
     const body = { credits: 250, card: '4242424242424242' }
     await someone.simulator.control('/checkout', { method: 'POST', body: JSON.stringify(body) })
     await someone.simulator.clock.advance(dayMs * 3)
-    // The text is not compared: it may offer other times for a call when the message is sent.
+    // The text is not compared, because it may offer other times for a call.
     expect(await threadOf(someone, id)).toContainEqual(
       expect.objectContaining({
         kind: 'ai',
@@ -189,7 +188,7 @@ describe('a planned message that a user changes', () => {
     expect((await threadOf(someone, id))[0]).toMatchObject({ text: planned.text, kind: 'template', timestamp: at })
   })
 
-  test('is sent at once and only once when the user sends it; the next message is more than a day later', async () => {
+  test('is sent at once and only once when the user sends it', async () => {
     const someone = await signedIn('agency')
     const { id, message: planned } = await somePlanned(someone, 'template')
     const sent = message(await patchFuture(someone, planned, { status: 'sent', text: 'Sooner than planned.' }))
@@ -201,7 +200,7 @@ describe('a planned message that a user changes', () => {
     expect(after.every(({ timestamp }) => timestamp > iso(someone.simulator.clock.now() + dayMs))).toBe(true)
   })
 
-  test('is skipped if it is deleted; the next message is more than a day later', async () => {
+  test('is skipped if it is deleted', async () => {
     const someone = await signedIn('agency')
     const all = await plannedIn(someone, 'template')
     let hasNext = false
@@ -224,7 +223,7 @@ describe('a planned message that a user changes', () => {
     }
   })
 
-  test('stops the campaign of the lead if it is an AI answer and is deleted, until a user has written', async () => {
+  test('stops the campaign if it is a deleted AI answer', async () => {
     const someone = await signedInByHand()
     const { id, message: planned } = await somePlanned(someone, 'ai')
     await raiseLimit(someone, id)
@@ -237,7 +236,7 @@ describe('a planned message that a user changes', () => {
     expect((await nextStepOf(someone, id)).is).not.toBe('waiting')
   })
 
-  test('makes the lead wait for a message of a user if all follow-ups are deleted', async () => {
+  test('makes the lead wait if all follow-ups are deleted', async () => {
     const someone = await signedIn('agency')
     const quiet: number[] = []
     for (const { id } of await plannedIn(someone, 'followup')) {
@@ -271,7 +270,7 @@ describe('a planned message that a user changes', () => {
     })
   })
 
-  test('refuses an empty text and a time in the past, and is not found with another id or in another conversation', async () => {
+  test('refuses an empty text and a time in the past', async () => {
     const someone = await signedIn('agency')
     const [one, other] = await plannedIn(someone, 'template')
     if (!one || !other) throw new Error('There are not enough.')

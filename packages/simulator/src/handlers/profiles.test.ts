@@ -11,7 +11,7 @@ const profilesOf = async ({ get }: Someone) =>
 const me = async ({ get }: Someone) => v.parse(User, (await get('/users/me')).body)
 
 describe('slots', () => {
-  test('PROF-12 a profile takes an empty paid slot; if there is none, the profile is refused', async () => {
+  test('PROF-12 a profile takes an empty paid slot', async () => {
     const someone = await signedIn('agency')
     const { call, get } = someone
     const slot = (await profilesOf(someone)).find(({ slotStatus }) => slotStatus === 'empty')
@@ -30,7 +30,7 @@ describe('slots', () => {
     expect(await me(someone)).toMatchObject({ paidProfilesCount: 30, profilesCount: 30 })
   })
 
-  test('a deleted profile leaves an empty slot, and its conversations remain; a deleted slot is not paid', async () => {
+  test('a deleted profile leaves an empty slot', async () => {
     const someone = await signedIn('agency')
     const { call, get } = someone
     const [{ id: conversationId = 0 } = {}] = itemsOf(await get('/conversations?limit=1'), 'conversations')
@@ -48,7 +48,7 @@ describe('slots', () => {
   })
 })
 
-test('conversations of a deleted profile receive, plan and send no messages', async () => {
+test('conversations of a deleted profile receive and send no messages', async () => {
   const someone = await signedIn('agency')
   const { call, get, simulator } = someone
   const { id, message } = await somePlanned(someone, 'template')
@@ -70,7 +70,7 @@ test('conversations of a deleted profile receive, plan and send no messages', as
 })
 
 describe('settings', () => {
-  test('PROF-26 are changed field by field; an empty custom attribute is removed', async () => {
+  test('PROF-26 are changed field by field', async () => {
     const { call } = await signedIn('agency')
     const patch = (body: object) => call('PATCH', '/profiles/1', body)
     expect(

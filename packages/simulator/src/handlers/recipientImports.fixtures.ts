@@ -17,12 +17,11 @@ export const rowsOf = (response: ReceivedResponse) => {
   return embedded.recipients
 }
 
-/** The mapping of a file: the field of each column, in order. */
+/** The field of each column, in order. */
 export const columns = (...ids: readonly (string | number | null)[]) => ({
   columns: ids.map((attributeId) => ({ attributeId })),
 })
 
-/** Uploads and maps a file. */
 export async function imported(
   someone: Someone,
   content: string,

@@ -6,7 +6,7 @@ import { columns, imported, rowsOf, upload } from './recipientImports.fixtures.t
 import { itemsOf, signedIn, visitor } from './visitor.fixtures.ts'
 
 describe('a file', () => {
-  test('IMPORT-1, IMPORT-2 in CSV is read with its header; it can have semicolons, quotes, empty lines', async () => {
+  test('IMPORT-1, IMPORT-2 in CSV is read with its header', async () => {
     const someone = await signedIn()
     const content = '\uFEFFFirst name;Company\r\nAda;"Obi; Sons\r\nLtd"\r\n\r\nBjörk;\r\n'
     expect(await upload(someone, content)).toMatchObject({
@@ -24,7 +24,7 @@ describe('a file', () => {
     })
   })
 
-  test('IMPORT-4 takes the separator that a leading sep= line names', async () => {
+  test('IMPORT-4 takes the separator of a sep= line', async () => {
     const someone = await signedIn()
     expect(await upload(someone, 'sep=|\r\nFirst name|Company, Ltd\r\nAda|Obi, Sons\r\n')).toMatchObject({
       status: 201,
@@ -83,7 +83,7 @@ describe('a file', () => {
     expect(await upload(someone, content)).toMatchObject({ status: 400, body: { message } })
   })
 
-  test('is required, and its sequence must exist', async () => {
+  test('is required', async () => {
     const someone = await signedIn()
     expect((await someone.call('POST', '/recipients/imports', new FormData())).status).toBe(400)
     expect((await someone.call('POST', '/recipients/imports', { file: 'leads' })).status).toBe(400)
@@ -93,7 +93,7 @@ describe('a file', () => {
 })
 
 describe('a mapping', () => {
-  test('IMPORT-7, IMPORT-8 turns rows into recipients; an invalid row gives the reason, and the others are imported', async () => {
+  test('IMPORT-7, IMPORT-8 turns rows into recipients, and gives the reason for an invalid row', async () => {
     const someone = await signedIn()
     const before = Number((await someone.get('/recipients?limit=1')).body.totalCount)
     const content = `First,Last,Source,Link\nAda,Obi,Fair,https://www.linkedin.com/in/ada-obi-1\n,Nobody,,\nBo,${'x'.repeat(201)},,\nDi,, ,\n`
@@ -120,7 +120,7 @@ describe('a mapping', () => {
     })
   })
 
-  test('IMPORT-7 applied twice adds each recipient once; offset 0 includes the first row', async () => {
+  test('IMPORT-7 applied twice adds each recipient once', async () => {
     const someone = await signedIn()
     const before = Number((await someone.get('/recipients?limit=1')).body.totalCount)
     const { importId } = await imported(someone, 'Ada,Obi\nBo,Li\n', columns('firstName', 'lastName'), { offset: 0 })
@@ -149,7 +149,7 @@ describe('a mapping', () => {
 })
 
 describe('an import for a sequence', () => {
-  test('IMPORT-11, IMPORT-12 adds its recipients by separate calls, and reports skipped rows and conflicts', async () => {
+  test('IMPORT-11, IMPORT-12 adds its recipients by separate calls', async () => {
     const someone = await signedIn('agency')
     const { call, get } = someone
     const [elsewhere, here] = [1, 2].map((id) => get(`/recipients?sequenceId=${id}&limit=1`))
@@ -187,7 +187,7 @@ describe('an import for a sequence', () => {
 describe('a row that failed', () => {
   const mapping = columns('firstName', 'url')
 
-  test('IMPORT-19 is corrected and imported, and remains failed with a reason while a value is wrong', async () => {
+  test('IMPORT-19 is corrected and imported', async () => {
     const someone = await signedIn()
     const { importId, rows } = await imported(someone, 'First,Link\n,example.com\nAda,\n', mapping)
     expect(rows.map(({ status }) => status)).toEqual(['failed', 'imported'])
@@ -202,8 +202,7 @@ describe('a row that failed', () => {
     })
     const { id } = rowsOf(await someone.get(`/recipients/imports/${importId}`))[0] ?? {}
     expect((await someone.get(`/recipients/${id}`)).body).toMatchObject({ firstName: 'Björk' })
-    // The repeated call after a lost response succeeds. A call with other cells is refused, because the row is imported
-    // already.
+    // A repeated call succeeds, because its first response may be lost. Other cells are refused after the import.
     expect(await correct('Björk', '')).toMatchObject({ status: 200, body: { status: 'imported', id } })
     expect((await correct('Again', '')).status).toBe(422)
     expect((await someone.call('PATCH', `/recipients/imports/${importId}/rows/9`, { cells: ['x'] })).status).toBe(404)

@@ -32,7 +32,7 @@ export const recipientHandlers = tandemHandlers({
     deleteAttribute(workspace, ownAttribute(workspace, viewer.organizationId, params.id)),
 })
 
-/** RECIP-27: the view of a recipient has the latest conversation that the viewer may see. */
+/** RECIP-27: a recipient with the latest conversation that the viewer may see. */
 function viewFor(workspace: TandemWorkspace, viewer: UserRow) {
   const { conversations: isVisible } = scopeOf(workspace, viewer)
   return (row: RecipientRow) => {

@@ -40,7 +40,7 @@ export const sequenceHandlers = tandemHandlers({
   sequenceGet: (workspace, { params }, { find }) => sequenceDetail(workspace, find('sequences', params.id)),
   sequenceCreate: (workspace, { body }, { find, viewer }) => {
     const client = find('clients', body.clientId, 422)
-    // SEQ-24: an invalid profile or recipient is left out, and the sequence is still created.
+    // SEQ-24: invalid profiles and recipients are left out.
     const { tables } = workspace
     const scope = scopeOf(workspace, viewer)
     const profiles = [...new Set(body.profileIds)].flatMap((id) => tables.profiles.get(id) ?? [])
@@ -51,7 +51,7 @@ export const sequenceHandlers = tandemHandlers({
       profiles: profiles.filter(scope.profiles),
       recipients: recipients.filter(scope.recipients),
     }
-    // The import may have been deleted. The request then lists its recipients by their ids.
+    // The import may have been deleted.
     const importId = tables.recipientImports.get(body.importId ?? 0)?.id ?? null
     if (importId !== null) ownImport(workspace, viewer, importId, 422)
     return { id: createSequence(workspace, { ...body, importId }, parts).id }

@@ -52,7 +52,7 @@ export const unknownQueries: Readonly<Record<string, string>> = {
   variableList: '?recipientId=987654&resolve=true',
 }
 
-/** Parameters for a path with valid ids that do not exist. */
+/** Valid ids that do not exist. */
 export const unknownParams = ({ path }: Operation): Readonly<Record<string, string | number>> =>
   Object.fromEntries(
     Array.from(path.matchAll(/\{(\w+)\}/g), ([, name = '']) => [name, name === 'uuid' ? uuid : 987_654]),

@@ -29,7 +29,7 @@ export const conversationIds = async ({ simulator }: Someone): Promise<readonly 
   return tables['conversations']?.rows.map(({ id }) => id) ?? []
 }
 
-/** A conversation of a sequence. Its profile is connected. */
+/** A conversation of a sequence with a connected profile. */
 export async function someThread({ get }: Someone, query: string = 'hasIncoming=true') {
   const response = await get(`/conversations?limit=100&${query}`)
   const profiles = v.parse(Profiles, response.body['_embedded']?.['profiles'])
@@ -56,7 +56,6 @@ export async function somePlanned(someone: Someone, kind: MessageKind) {
   return first
 }
 
-/** Raises the daily limit of messages of a conversation's profile to the maximum. */
 export async function raiseLimit(someone: Someone, id: number): Promise<void> {
   const { profileId } = await conversationOf(someone, id)
   await someone.call('PATCH', `/profiles/${profileId}`, { messagesLimit: dailyLimits.messages.maximum })

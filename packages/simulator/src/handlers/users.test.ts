@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { memberEmail, signedIn, visitor } from './visitor.fixtures.ts'
 
 describe('the team', () => {
-  test('TEAM-9 names and emails are changed; an email belongs to one user', async () => {
+  test('TEAM-9 names and emails are changed', async () => {
     const { call, signIn } = await signedIn('agency')
     expect((await call('PATCH', '/users/3', { name: 'Dan', email: 'Dan@Example.com' })).body).toMatchObject({
       name: 'Dan',
@@ -15,7 +15,7 @@ describe('the team', () => {
     expect((await signIn('dan@example.com')).status).toBe(200)
   })
 
-  test('TEAM-11, TEAM-12 a member sees a profile while the profile is assigned to them', async () => {
+  test('TEAM-11, TEAM-12 a member sees an assigned profile', async () => {
     const owner = await signedIn('agency')
     const { call, get, signIn } = owner
     const before = (await get('/users/3')).body.profileIds ?? []

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { createSimulator } from '../index.ts'
 import { testNow } from '../seed/smallWorkspace.fixtures.ts'
 
-/** Has only the fields that tests read, because the simulator itself checks responses against the contract. */
+/** The fields that tests read. The simulator checks responses against the contract. */
 const Body = v.looseObject({
   message: v.nullish(v.string()),
   count: v.optional(v.number()),
@@ -27,7 +27,7 @@ const Embedded = v.array(
 export const itemsOf = ({ body }: ReceivedResponse, name: string) =>
   v.parse(v.fallback(Embedded, []), body['_embedded']?.[name])
 
-/** A simulator, and calls to it that keep the session's cookie. */
+/** Calls to a new simulator that keep the session's cookie. */
 export function visitor(scenario: string = 'appsumo') {
   const simulator = createSimulator({ scenario, seed: 1, now: testNow, isFrozen: true })
   let cookie = ''
@@ -69,7 +69,7 @@ export async function signedIn(scenario?: string, email?: string) {
   return someone
 }
 
-/** Signs in to an agency that is less automated than the scenario `agency`: its team writes many messages. */
+/** Signs in to an agency whose team writes many messages. */
 export async function signedInByHand(email?: string) {
   const someone = await signedIn('out-of-credits', email)
   await someone.simulator.control('/credits', { method: 'POST', body: JSON.stringify({ left: 50_000 }) })
@@ -78,15 +78,15 @@ export async function signedInByHand(email?: string) {
 
 const readers = new Map<string, ReturnType<typeof signedIn>>()
 
-/** One simulator per scenario, for tests that only read. Building the agency takes most of the time of such tests. */
+/** One simulator per scenario, for tests that only read. */
 export function reader(scenario: string) {
   const known = readers.get(scenario) ?? signedIn(scenario)
   readers.set(scenario, known)
   return known
 }
 
-/** Sign-in, registration and requests for mails answer 429 for this address. */
+/** Calls with this address get a 429. */
 export const tooManyEmail = 'too-many@example.com'
 
-/** A member in the scenario `agency`, who sees only the assigned profiles and their sequences. */
+/** A member in the scenario `agency`. */
 export const memberEmail = 'daniel@brightwater.example.com'

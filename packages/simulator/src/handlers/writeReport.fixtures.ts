@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The folder of test reports; not part of the repository. */
 const folder = join(import.meta.dirname, '../../../../test-results')
 
 export function writeReport(file: string, title: string, lines: readonly string[]): void {

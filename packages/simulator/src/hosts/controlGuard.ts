@@ -1,20 +1,17 @@
 import { timingSafeEqual } from 'node:crypto'
 
-/** The request header with the control key. */
 const controlKeyHeader = 'x-simulator-key'
 
 export interface GuardOptions {
-  /** The key for control calls, if other machines can reach the server. The `Host` header may then be any name. */
+  /** The key for control calls from other machines. */
   readonly controlKey?: string
 }
 
-/** Control calls that the product's windows for payment, profile and calendar make. */
+/** Control calls of the product's payment, profile and calendar windows. */
 const callsOfProduct: ReadonlySet<string> = new Set(['GET /state', 'POST /checkout', 'POST /connect', 'POST /calendar'])
 
 /**
- * SIM-30: the reason to refuse a control call from the network. Undefined: the call is allowed. Without this check, a
- * page of another site could change the workspace of its visitor.
- */
+ /** SIM-30: the reason to refuse a control call. Pages of other sites must not change the workspace. */
 export function controlRefusal(
   request: Request,
   { controlKey }: GuardOptions,

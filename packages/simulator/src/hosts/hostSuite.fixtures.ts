@@ -5,12 +5,11 @@ import { createSimulator } from '../index.ts'
 import { violationsOf } from '../workspaceInvariants.fixtures.ts'
 import { anyStep, resolvedPath } from '../workspaceSteps.fixtures.ts'
 
-/* Checks for every host (SIM-16). They need only a `fetch`. vitest runs them against the Node and the HTTP host, and
-   Playwright runs them in a page against the browser host. Each check starts with a new workspace. */
+// The checks for every host (SIM-16) need only a `fetch`. Playwright runs them against the browser host.
 
 export interface HostUnderTest {
   readonly fetch: (url: string, init?: RequestInit) => Promise<Response>
-  /** The base of `/api/v2` and `/__simulator`: `http://127.0.0.1:4010` or `http://127.0.0.1:4173/demo`. */
+  /** Such as `http://127.0.0.1:4010` or `http://127.0.0.1:4173/demo`. */
   readonly base: string
 }
 
@@ -30,13 +29,11 @@ interface ReceivedResponse {
 }
 
 interface Session {
-  /** A call below /api/v2. */
   readonly api: (method: string, path: string, body?: unknown, idempotencyKey?: string) => Promise<ReceivedResponse>
-  /** A call below /__simulator. */
   readonly control: (method: string, path: string, body?: unknown) => Promise<ReceivedResponse>
 }
 
-/** Calls a host and sends back its cookie. In a browser, there is no cookie, because all windows share a session. */
+/** Sends back the cookie of the host. In a browser, all windows share a session without a cookie. */
 function sessionOf({ fetch, base }: HostUnderTest): Session {
   let cookie: string | undefined
   async function call(method: string, url: string, body: unknown, idempotencyKey?: string): Promise<ReceivedResponse> {
@@ -61,7 +58,7 @@ function sessionOf({ fetch, base }: HostUnderTest): Session {
   }
 }
 
-/** A new, frozen workspace in which the demo's user is signed in. */
+/** A new, frozen workspace with a signed-in user. */
 async function freshWorkspace(host: HostUnderTest, scenario = 'first-sequence', seed = 1): Promise<Session> {
   const session = sessionOf(host)
   const reset = await session.control('POST', '/reset', { scenario, seed, now: start, frozen: true })
@@ -79,7 +76,6 @@ function holds(claim: boolean, what: string): void {
   if (!claim) throw new Error(what)
 }
 
-/** The value inside a value at a path of keys. */
 function at(value: unknown, ...keys: readonly (string | number)[]): unknown {
   return keys.reduce<unknown>(
     (inner, key) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined),
@@ -87,7 +83,6 @@ function at(value: unknown, ...keys: readonly (string | number)[]): unknown {
   )
 }
 
-/** Checks that a refusal has this status and a message. */
 function refused({ status, json, text }: ReceivedResponse, expected: number, what: string): void {
   same(status, expected, `${what}: ${text}`)
   holds(/\S \S/.test(String(at(json, 'message'))), `${what} has no sentence: ${text}`)
@@ -101,7 +96,6 @@ async function failsToArrive(call: Promise<ReceivedResponse>, what: string): Pro
   holds(!hasArrived, `${what}: an answer came`)
 }
 
-/** Calls of the app's first screens. */
 const firstCalls: readonly (readonly [OperationId, string])[] = [
   ['userMe', '/users/me?fresh=true'],
   ['categoryList', '/directories/categories?for=chat-message'],
@@ -258,7 +252,7 @@ export const hostChecks: readonly HostCheck[] = [
       await api('GET', list)
       await api('GET', '/nothing/here')
       const entries = at((await control('GET', '/journal')).json, 'entries')
-      // In the browser, other windows use the same workspace, so only the calls of this check are compared.
+      // In the browser, other windows use the same workspace.
       const asked: ReadonlySet<unknown> = new Set(['/auth/login', list, '/nothing/here'])
       const seen = (Array.isArray(entries) ? entries : []).filter((entry) => asked.has(at(entry, 'path')))
       same(

@@ -15,41 +15,37 @@ export { WorkspaceFileTaken } from './workspaceFile.ts'
 export interface ServeOptions extends SimulatorOptions, GuardOptions {
   /** 0: any free port. */
   readonly port: number
-  /** The address to listen on. Default: this machine only. */
+  /** Default: this machine only. */
   readonly host?: string
-  /** Answers all other paths with the built app. Default: 404. */
+  /** Answers all other paths. Default: 404. */
   readonly site?: (request: Request) => Promise<Response>
-  /** File that stores the workspace for the next start. Default: the workspace ends with the server. */
+  /** File that stores the workspace. Default: the workspace ends with the server. */
   readonly file?: string
-  /** Replaces the workspace of the file by a new one. */
+  /** Replaces the workspace of the file. */
   readonly isFresh?: boolean
   /** The body of `GET /version.json`, if the site has no such file. */
   readonly version?: object
-  /** Receives a line per request: time, method, path, status and milliseconds. */
+  /** Receives a line per request. */
   readonly log?: (line: string) => void
 }
 
 export interface HttpHost {
-  /** `http://127.0.0.1:4010`, without a slash at the end. */
   readonly origin: string
   readonly port: number
   readonly simulator: Simulator
-  /** The source of the workspace. `outdated`: another version saved the file, so the workspace is new. */
+  /** `outdated`: another version saved the file, so the workspace is new. */
   readonly workspace: 'new' | 'continued' | 'outdated'
-  /** Stops listening, closes open connections and saves the workspace. */
+  /** Stops listening, closes connections, and saves the workspace. */
   close(): Promise<void>
 }
 
-/** In ms. A large workspace takes seconds to build, during which the client's idle connection must stay open. */
+/** In ms. A large workspace takes seconds to build. */
 const idleConnectionMs = 60_000
 
-/** Delays of a save after changes that no call has made, such as due events. */
+/** Delays of a save after changes without a call. */
 const saveTimes = { quietMs: 100, atMostMs: 500 }
 
-/**
- * Serves /api/v2, /__simulator, /healthz and /version.json.
- * Rejects with Node's `EADDRINUSE` error, an `UnknownScenario` or a `WorkspaceFileTaken`.
- */
+/** Serves a simulator. Rejects with Node's `EADDRINUSE`, an `UnknownScenario` or a `WorkspaceFileTaken`. */
 export async function serve(options: ServeOptions): Promise<HttpHost> {
   const { port, host = '127.0.0.1', site, file, isFresh = false, version = {}, log, controlKey, ...start } = options
   const simulator = createSimulator({ newToken, ...start })

@@ -8,10 +8,7 @@ export interface NodeHost {
   close(): void
 }
 
-/**
- * Answers this process's `fetch` to `/api/v2` and `/__simulator` of any host. Other requests go to the network. For
- * tests.
- */
+/** Answers this process's `fetch` to `/api/v2` and `/__simulator` of any host. */
 export function startNodeSimulator(options?: SimulatorOptions): NodeHost {
   const simulator = createSimulator(options)
   const respond = ({ request }: { readonly request: Request }) => simulator.fetch(request)

@@ -9,10 +9,10 @@ import { jsonResponse, type SimulatedResponse } from '../core/responses.ts'
 import { type Simulator } from '../index.ts'
 import { controlRefusal, type GuardOptions } from './controlGuard.ts'
 
-/** SIM-32: a token for a session or a link, which cannot be guessed from the seed. */
+/** SIM-32: a token that cannot be guessed. */
 export const newToken = (): string => randomUUID()
 
-/** Answers a request from the network. Refuses control calls of other web pages (SIM-30). */
+/** Refuses control calls of other web pages (SIM-30). */
 export async function respondGuarded(
   simulator: Simulator,
   request: Request,
@@ -40,13 +40,10 @@ export function requestListener(
   )
 }
 
-/** Shorter responses need only a few packets without compression. */
+/** A shorter response needs only a few packets. */
 const leastCompressedLength = 8192
 
-/**
- * Writes the text of a response in one piece, and compresses a long text. Streaming a `Response` would exceed the time
- * budget for read requests (ADR 4).
- */
+/** Writes a text in one piece. A stream would exceed the time budget for read requests (ADR 4). */
 function write(
   { status, headers, text = '', isLost }: SimulatedResponse,
   outgoing: ServerResponse | Http2ServerResponse,
@@ -57,18 +54,17 @@ function write(
       outgoing.destroy()
       return
     }
-    // If a reused connection closes before the first byte, a browser repeats the call. The bytes below prevent this.
+    // If a reused connection closes before the first byte, a browser repeats the call.
     outgoing.setHeader('content-type', 'application/json')
     outgoing.setHeader('content-length', '2')
-    // Node's `Date` header would have this machine's time instead of the workspace's time.
+    // Node's `Date` header would have this machine's time.
     outgoing.sendDate = false
     const stream: Writable = outgoing
     stream.write('{', () => stream.destroy())
     return
   }
   outgoing.statusCode = status
-  // A response can have several cookies, each in a separate header. `Headers` joins other values of a name with commas,
-  // and cookies may contain commas.
+  // `Headers` joins the values of a name with commas, and cookies may contain commas.
   for (const [name, value] of headers) outgoing.setHeader(name, name === 'set-cookie' ? headers.getSetCookie() : value)
   if (!takesGzip || text.length < leastCompressedLength) {
     outgoing.end(text)
@@ -78,7 +74,7 @@ function write(
   outgoing.end(gzipSync(text, { level: constants.Z_BEST_SPEED }))
 }
 
-/** True if this server's simulator answers a path. Calls below `/demo/api` are for the simulator in the browser. */
+/** Calls below `/demo/api` are for the simulator in the browser. */
 export function isSimulated(path: string): boolean {
   return /^\/(api\/v2|__simulator)(\/|\?|$)/.test(path)
 }

@@ -2,14 +2,13 @@ import { type IncomingMessage, type ServerResponse } from 'node:http'
 import { createSimulator, type SimulatorOptions } from '../index.ts'
 import { isSimulated, newToken, requestListener, respondGuarded } from './requestListener.ts'
 
-/** The part of Vite's development server that the plugin uses. */
 interface DevServer {
   readonly middlewares: {
     use(handle: (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void): unknown
   }
 }
 
-/** Answers /api/v2 and /__simulator in Vite's development server. Throws an `UnknownScenario`. */
+/** Answers /api/v2 and /__simulator in Vite's development server. */
 export function simulatorPlugin(options?: SimulatorOptions): {
   readonly name: string
   configureServer(server: DevServer): void

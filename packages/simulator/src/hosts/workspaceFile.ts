@@ -9,20 +9,17 @@ type Block = WorkspaceChanges['blocks'][number]
 /** Another process has the file open. */
 export class WorkspaceFileTaken extends Error {}
 
-/**
- * A workspace in a SQLite file: blocks of records, and the rest of the snapshot. A change writes only the changed
- * blocks. SQLite's log makes each save atomic, even if the process is killed during the save.
- */
+/** A workspace in a SQLite file. A change writes only the changed blocks, in one atomic save. */
 export class WorkspaceFile {
   readonly #database: DatabaseSync
-  /** Changes that are not saved yet. After a failed save, the next save includes them. */
+  /** After a failed save, the next save includes these changes. */
   #unsaved: WorkspaceChanges[] = []
 
-  /** Opens or creates the file. Only its user can open it and a new folder, because the file contains passwords. */
+  /** The file contains passwords, so only its user can open it. */
   constructor(path: string) {
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
     closeSync(openSync(path, 'a', 0o600))
-    // An earlier version may have created the file. SQLite gives the mode of this file to the files of its log.
+    // An earlier version may have created the file. SQLite gives its mode to the files of the log.
     chmodSync(path, 0o600)
     this.#database = new DatabaseSync(path, { timeout: 0 })
     try {
@@ -59,7 +56,7 @@ export class WorkspaceFile {
     )
   }
 
-  /** Saves all changes since the last successful save, in one transaction. Ignored after the file was closed. */
+  /** Saves all unsaved changes in one transaction. Ignored after the file was closed. */
   save(changes: WorkspaceChanges): void {
     const database = this.#database
     if (!database.isOpen) return

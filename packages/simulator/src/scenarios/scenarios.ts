@@ -10,7 +10,7 @@ import { seedProfiles } from '../seed/profiles.ts'
 import { seedRecipients } from '../seed/recipients.ts'
 import { seedWorkspace, type WorkspacePlan } from '../seed/workspace.ts'
 
-/** The plan of the agency. Without `isAutomated`, its team does much by hand. */
+/** Without `isAutomated`, the team does much by hand. */
 const agency: WorkspacePlan = {
   members: 8,
   clients: 12,

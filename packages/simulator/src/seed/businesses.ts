@@ -1,19 +1,19 @@
 import { type Pitch } from '../domain/rows/pitch.ts'
 
-/** A kind of company that buys outreach, and its target group. */
+/** A company that buys outreach, and its target group. */
 export interface Business {
   readonly name: string
   readonly domain: string
   readonly info: string
   readonly pitch: Pitch
-  /** Job titles of the target group, separated by commas. */
+  /** Separated by commas. */
   readonly titles: string
-  /** Industries of the companies in its target group. */
+  /** Industries of the target group. */
   readonly industries: readonly string[]
   readonly sizes: readonly string[]
   readonly targetLocation: string
   readonly contact: { readonly name: string; readonly title: string }
-  /** Names of its sequences, without the quarter. */
+  /** Names of sequences, without the quarter. */
   readonly campaigns: readonly string[]
 }
 

@@ -8,28 +8,27 @@ import { type SeededClient } from './clients.ts'
 import { weekdaysOnly } from './schedules.ts'
 import { sequenceSetup } from '../domain/dialogue/sequenceSetup.ts'
 
-/** A sequence with its sending profiles. */
 export interface Campaign {
   readonly sequence: SequenceRow
   readonly business: SeededClient['business']
   readonly senders: readonly ProfileRow[]
-  /** The time at which the sequence was paused or archived. Infinity if it runs. */
+  /** The time of the pause or the archiving. Infinity if the sequence runs. */
   readonly runsUntil: number
 }
 
 type Status = 'active' | 'paused' | 'archived'
 
-/** The statuses that the sequences get in turn. */
+/** The sequences get these statuses in turn. */
 const statuses: readonly Status[] = ['active', 'active', 'paused', 'active', 'active', 'archived', 'active', 'active']
 
-/** Ranges of the number of days since a sequence started, and since it stopped. */
+/** Ranges of days since a sequence started, and since it stopped. */
 interface Age {
   readonly started: readonly [number, number]
   readonly stopped?: readonly [number, number]
 }
 
 const reEngagementAge: Age = { started: [6, 10] }
-/** For the sequence of the profile at its weekly limit. All requests of this profile are less than seven days old. */
+/** All requests of the busiest profile are less than seven days old. */
 const busiestAge: Age = { started: [6, 6] }
 
 const ages: Readonly<Record<Status, Age>> = {
@@ -38,7 +37,7 @@ const ages: Readonly<Record<Status, Age>> = {
   archived: { started: [88, 120], stopped: [35, 50] },
 }
 
-/** For each category, the chance that a sequence lets the AI answer it. In an automated workspace, it always does. */
+/** The chance that the AI answers a category. In an automated workspace, the AI always does. */
 const answeredChance: Readonly<Record<ResponseCategory, number>> = {
   interested: 0.65,
   objection: 0.6,
@@ -48,7 +47,7 @@ const answeredChance: Readonly<Record<ResponseCategory, number>> = {
   neutral: 0.7,
 }
 
-/** Adds sequences, and divides the profiles among them. A profile has at most one sequence that is not archived. */
+/** Adds sequences, and divides the profiles among them. */
 export function seedCampaigns(
   workspace: TandemWorkspace,
   clients: readonly SeededClient[],
@@ -70,7 +69,7 @@ export function seedCampaigns(
     const status = seeded.client.status === 'archived' ? 'archived' : ownStatus
     const isReEngagement = index % 12 === 7
     const own = free.get(seeded.client.id) ?? []
-    // The profiles of a client are divided among its sequences. The last sequence gets the rest.
+    // The last sequence of a client gets the rest of the profiles.
     const left = Math.ceil((count - index) / clients.length)
     const wanted = isReEngagement ? 1 : Math.max(1, Math.floor(own.length / left))
     const senders = status === 'archived' ? own.slice(0, 1) : own.splice(0, wanted)
@@ -139,7 +138,7 @@ function sequenceRow(
     status: 'active',
     type: 'cloud',
     clientId: client.id,
-    // After an empty request, a conversation has no message at first, which would be hard to explain in a demo.
+    // After an empty request, a conversation has no message at first.
     sendEmptyConnectionRequest: random.chance(0.15) && !isAutomated,
     calendlyId: hasCalendar ? random.uuid() : null,
     calendlyEvent: hasCalendar ? 'Intro call, 20 minutes' : null,

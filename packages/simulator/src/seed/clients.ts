@@ -13,10 +13,7 @@ export interface SeededClient {
   readonly business: Business
 }
 
-/**
- * Adds the AI clients, one for each business. If there are more clients than businesses, the businesses repeat with
- * other names.
- */
+/** Adds the AI clients. If there are too few businesses, they repeat with other names. */
 export function seedClients(
   workspace: TandemWorkspace,
   organizationId: number,
@@ -39,7 +36,6 @@ export function seedClients(
       name,
       pitch: business.pitch,
       info: business.info.replaceAll(business.name, name),
-      // In a large agency the last two clients are archived.
       status: count > 6 && index >= count - 2 ? 'archived' : 'active',
       url: `https://${domain}`,
       deckUrl: index % 3 === 0 ? `https://${domain}/deck.pdf` : '',

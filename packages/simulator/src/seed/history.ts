@@ -21,10 +21,7 @@ import { teamMove } from './teamMoves.ts'
 export interface HistoryPlan {
   readonly conversations: number
   readonly calls: number
-  /**
-   * SIM-42: true if the AI answers every category and sends the follow-ups. The team then sets the outcomes of calls
-   * and has few open tasks. Default: the team does much by hand.
-   */
+  /** SIM-42: the AI does most of the work, and the team has few open tasks. Default: the team does much by hand. */
   readonly isAutomated?: boolean
 }
 
@@ -33,7 +30,7 @@ export interface EnrolledCampaign {
   readonly recipients: readonly RecipientRow[]
 }
 
-/** The planned first contact with a recipient: a connection request or a message. */
+/** A planned first contact. */
 interface Turn {
   readonly campaign: Campaign
   readonly profile: ProfileRow
@@ -42,10 +39,7 @@ interface Turn {
   readonly at: number
 }
 
-/**
- * Replays the past of each sequence with the rules of a running campaign. A simulated team reads, answers and sets the
- * outcomes of calls. The behaviours of the leads are chosen to reach the planned number of conversations.
- */
+/** Replays the past of each sequence, with a simulated team. */
 export function seedHistory(
   workspace: TandemWorkspace,
   enrolled: readonly EnrolledCampaign[],
@@ -71,7 +65,7 @@ export function seedHistory(
   stats.save()
 }
 
-/** Adds recipients to their sequence, and plans the first contacts until now, or until the sequence was stopped. */
+/** Adds recipients to their sequence, and plans their first contacts in the past. */
 function enrol(workspace: TandemWorkspace, stats: DailyStats, { campaign, recipients }: EnrolledCampaign): Turn[] {
   const { sequence, senders, runsUntil } = campaign
   const end = Math.min(workspace.clock.now(), runsUntil)
@@ -107,7 +101,7 @@ function insertEnrolment(
   return tables.enrolments.insert(newEnrolment({ sequenceId, recipientId, status: 'approved', dateAdded })).id
 }
 
-/** Chooses a behaviour for each planned contact, so that the planned number of conversations has begun by now. */
+/** Chooses behaviours for the planned number of conversations. */
 function drawBehaviours(
   workspace: TandemWorkspace,
   random: Random,
@@ -190,7 +184,7 @@ function playLead(
   }
 }
 
-/** Sets what users see of a conversation at the start: unread messages, automation, and the due follow-up. */
+/** Sets unread messages, automation, and the due follow-up. */
 function setReadState(
   workspace: TandemWorkspace,
   stats: DailyStats,

@@ -1,13 +1,12 @@
 import { type RecipientRow } from '../domain/rows/people.ts'
 
-/** Unusual values of a recipient. */
 export type OddPerson = Partial<Pick<RecipientRow, 'firstName' | 'lastName' | 'company' | 'title'>>
 
-/** A company name with 120 characters. */
+/** 120 characters. */
 const longCompany =
   'Internationale Vertriebs- und Beratungsgesellschaft für nachhaltige Verpackungslösungen Hohenstein & Söhne GmbH & Co. KG'
 
-/** Recipients whose values are very long, in other writing systems, or missing. */
+/** Values that are very long, in other writing systems, or missing. */
 export const oddPeople: readonly OddPerson[] = [
   { firstName: 'Maximiliane Alexandra', lastName: 'von Hohenzollern-Sigmaringen zu Schwarzenberg-Lichtenfels' },
   { firstName: 'Владимир', lastName: 'Преображенский' },

@@ -4,7 +4,7 @@ import { type TandemWorkspace } from '../domain/rows/workspace.ts'
 
 type TaskKind = 'interested' | 'objection' | 'followUp' | 'call'
 
-/** SIM-42: the few open tasks of an automated workspace, in conversations that people have taken over from the AI. */
+/** SIM-42: the few open tasks of an automated workspace. */
 export class OpenTasks {
   readonly #workspace: TandemWorkspace
   readonly #left: Record<TaskKind, number> = { interested: 2, objection: 1, followUp: 1, call: 1 }
@@ -13,11 +13,11 @@ export class OpenTasks {
     this.#workspace = workspace
   }
 
-  /** True if the lead's next step, due at `at`, becomes an open task. The number of tasks of each kind is limited. */
+  /** True if the lead's next step becomes an open task. */
   take({ script, enrolment, sequence, call }: Lead, at: number): boolean {
     const kind = kindOf(script[enrolment.stepIndex], call !== undefined)
     if (kind === undefined || this.#left[kind] === 0 || sequence.status !== 'active') return false
-    // A reply or a call can be 4 days old, because few of them are younger after a weekend.
+    // After a weekend, few replies and calls are younger than 4 days.
     const oldestDays = kind === 'followUp' ? 2 : 4
     if (at < this.#workspace.clock.now() - oldestDays * dayMs) return false
     this.#left[kind] -= 1

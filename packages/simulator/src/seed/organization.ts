@@ -25,7 +25,7 @@ export interface OrganizationPlan {
   readonly teamClosesCalls?: boolean
 }
 
-/** Adds the organization and its team. The first user is the demo's user. */
+/** The first user is the demo's user. */
 export function seedOrganization(
   workspace: TandemWorkspace,
   plan: OrganizationPlan,
@@ -60,7 +60,7 @@ export function seedOrganization(
   return { organization, users: members }
 }
 
-/** Divides the profiles among the users with the role member, who see only the profiles assigned to them. */
+/** Divides the profiles among the members, who see only these profiles. */
 export function shareProfiles(
   workspace: TandemWorkspace,
   users: readonly UserRow[],

@@ -66,7 +66,7 @@ const names = {
 
 type Culture = keyof typeof names
 
-/** A place where leads or profiles live. `cultures`: the weights of the origins of names. */
+/** `cultures`: the weights of the origins of names. */
 export interface Place {
   readonly city: string
   readonly country: string
@@ -89,7 +89,7 @@ const british = { anglo: 62, indian: 13, african: 7, slavic: 6, french: 3, eastA
 const germanic = { german: 74, slavic: 10, italian: 5, arabic: 5, indian: 3, nordic: 3 }
 const mostly = (culture: Culture) => ({ [culture]: 84, slavic: 5, arabic: 6, anglo: 5 })
 
-/** The cities of each country, by time zone. */
+/** Cities by country and time zone. */
 const placesByCountry = {
   'United States': {
     cultures: american,
@@ -137,7 +137,7 @@ const placesByCountry = {
 
 const countryNames: Readonly<Record<string, string>> = { 'Great Britain': 'United Kingdom' }
 
-/** The places of a list of countries, such as `Germany, Netherlands`. If no country is known: the United States. */
+/** Places of countries, such as `Germany, Netherlands`. Default: the United States. */
 export function placesOf(countries: string): readonly Place[] {
   const known = countries.split(', ').map((name) => countryNames[name] ?? name)
   const places = known.flatMap((name) => (isCountry(name) ? placesIn(name) : []))

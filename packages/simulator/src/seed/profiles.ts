@@ -32,21 +32,20 @@ const titles = [
 
 export interface ProfilesPlan {
   readonly count: number
-  /** Daily limits of connection requests to choose from. */
+  /** Per day. */
   readonly requestLimits: readonly number[]
-  /** Number of profiles that lost their connection. */
   readonly disconnected?: number
-  /** Number of profiles that are not connected yet. They come after the connected profiles. */
+  /** Profiles that are not connected yet, after the connected profiles. */
   readonly unattached?: number
-  /** Number of empty slots, at the end of the list. */
+  /** Empty slots, at the end of the list. */
   readonly empty?: number
   readonly planTitle: string
-  /** Price per profile in dollars. */
+  /** In dollars per profile. */
   readonly priceMonthly: number
   readonly subscription: string
-  /** True to include a profile at its weekly limit of requests, and a profile without remaining cloud time. */
+  /** Includes a profile at its weekly limit of requests, and a profile without cloud time. */
   readonly hasExtremes?: boolean
-  /** True if the profiles send fast responses, and may send many messages a day (SIM-42). */
+  /** The profiles send fast responses, and many messages a day (SIM-42). */
   readonly isAutomated?: boolean
 }
 

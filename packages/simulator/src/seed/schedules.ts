@@ -11,17 +11,14 @@ const week = (hours: { start: string; end: string }[]) => ({
   su: [],
 })
 
-/** Freezes a schedule and its days, so that all rows can share it. */
+/** All rows can share a frozen schedule. */
 function frozen(schedule: Exclude<Schedule, '*'>): Schedule {
   for (const slots of Object.values(schedule)) Object.freeze(slots)
   return Object.freeze(schedule)
 }
 
-/** Monday to Friday, 09:00-18:00. */
 export const weekdaysOnly: Schedule = frozen(defaultSchedule)
-/** Monday to Friday, 08:00-17:00. */
 export const early: Schedule = frozen(week(day('08:00', '17:00')))
-/** Monday to Friday with a lunch break. */
 export const withLunch: Schedule = frozen(week([...day('08:30', '12:30'), ...day('13:30', '18:30')]))
-/** The hours in which a profile's account may be used: Monday to Friday 07:00-20:00, Saturday 10:00-14:00. */
+/** The hours in which a profile's account may be used. */
 export const accountAccess: Schedule = frozen({ ...week(day('07:00', '20:00')), sa: day('10:00', '14:00') })

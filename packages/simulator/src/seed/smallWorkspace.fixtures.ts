@@ -5,7 +5,7 @@ import { seedWorkspace, type WorkspacePlan } from './workspace.ts'
 /** A Friday afternoon. */
 export const testNow = Date.parse('2026-11-20T15:30:00Z')
 
-/** Small enough for a property test, which builds a workspace for each seed. */
+/** A property test builds a workspace for each seed. */
 export const smallPlan: WorkspacePlan = {
   members: 4,
   clients: 3,
@@ -34,6 +34,5 @@ export function smallWorkspace(seed: number = 1, now: number = testNow): TandemW
   return workspace
 }
 
-/** All records as text. */
 export const bytesOf = ({ tables: all }: TandemWorkspace): string =>
   JSON.stringify(Object.entries(all).map(([name, each]) => [name, [...each.rows()]]))

@@ -7,11 +7,7 @@ import { weekdaysOnly } from './schedules.ts'
 /** The agency's time zone. */
 const office = 'America/New_York'
 
-/**
- * The time at which the team does a task: an answer, a manual follow-up, or the outcome of a call. Without automation,
- * the time is in office hours. In an automated workspace, it is at most two hours after `from`, also at night.
- * Undefined: the team leaves the task open.
- */
+/** The time at which the team does a task. Undefined: the team leaves the task open. */
 export function teamMove(
   workspace: TandemWorkspace,
   lead: Lead,
@@ -22,8 +18,7 @@ export function teamMove(
   const random = workspace.random.fork('team', lead.enrolment.id, lead.enrolment.stepIndex)
   const isRecent = from > workspace.clock.now() - 66 * hourMs
   if (isAutomated) {
-    // The team does not write after a recent call. The lead would answer after the start of the scenario, and this
-    // answer would be one more open task.
+    // The lead's answer would be one more open task.
     const isAfterCall = lead.script[lead.enrolment.stepIndex - 1]?.act === 'closeCall'
     return isRecent && isAfterCall ? undefined : Math.round(from + random.next() * 2 * hourMs)
   }

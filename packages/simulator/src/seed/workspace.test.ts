@@ -10,7 +10,7 @@ import { bytesOf, smallPlan, smallWorkspace, testNow } from './smallWorkspace.fi
 
 const seeds = fc.integer({ min: 1, max: 10_000 })
 
-/** Counts the events of each day from the rows, without the statistics in `dayStats`. */
+/** Counts the events of each day without `dayStats`. */
 function recount({ tables }: TandemWorkspace): Map<string, Partial<Record<keyof DayCounts, number>>> {
   const days = new Map<string, Partial<Record<keyof DayCounts, number>>>()
   const count = (at: number | null, name: keyof DayCounts): void => {
@@ -106,7 +106,7 @@ describe('the history of a workspace', () => {
     expect(contacted.filter(({ recipientId }) => tables.recipients.get(recipientId)?.lastContact == null)).toEqual([])
   })
 
-  test('requests are sent within the daily limit and the hours of the profile, and the hours of the sequence', () => {
+  test('requests are sent within the daily limit and the hours', () => {
     const workspace = smallWorkspace(3)
     const { profiles, sequences, dayStats, enrolments } = workspace.tables
     const tooMany = [...dayStats.rows()].filter(
@@ -122,7 +122,7 @@ describe('the history of a workspace', () => {
     expect([tooMany, untimely]).toEqual([[], []])
   })
 
-  test('enrolments and calls refer to existing records, and a profile sends only for sequences of its client', () => {
+  test('enrolments and calls refer to existing records', () => {
     const { tables } = smallWorkspace(5)
     const enrolments = [...tables.enrolments.rows()]
     const started = enrolments.filter(({ conversationId }) => conversationId !== null)
@@ -156,7 +156,7 @@ describe('the history of a workspace', () => {
     ])
   })
 
-  test('SEQ-34 first messages have at most 200 characters, minus 15 for each variable', () => {
+  test('SEQ-34 first messages have at most 200 characters', () => {
     for (const { templates } of smallWorkspace(4).tables.sequences.rows()) {
       const text = templates[0]?.text ?? ''
       const { length, limit, isTooLong } = firstMessageLength(text)
@@ -164,7 +164,7 @@ describe('the history of a workspace', () => {
     }
   })
 
-  test('SIM-13 the same seed gives the same bytes, and another seed gives other bytes', () => {
+  test('SIM-13 the same seed gives the same bytes', () => {
     expect(bytesOf(smallWorkspace(11))).toBe(bytesOf(smallWorkspace(11)))
     expect(bytesOf(smallWorkspace(11))).not.toBe(bytesOf(smallWorkspace(12)))
   })

@@ -27,16 +27,16 @@ const failed: readonly (readonly [MessageError, string])[] = [
   ['recipient_cannot_be_reached', 'Shall I keep you posted about the trial?'],
 ]
 
-/** Adds drafts, scheduled messages, and a failed message for each error (in an automated workspace: for two errors). */
+/** Adds drafts, scheduled messages and failed messages. */
 function seedOutbox(workspace: TandemWorkspace, isAutomated: boolean): void {
   const { conversations, profiles } = workspace.tables
   const now = workspace.clock.now()
-  // Leaves out the interested leads that the AI answers, because the guided tour shows one of them.
+  // The guided tour shows one of the interested leads that the AI answers.
   const active = [...conversations.rows()]
     .filter(({ category, automationEnabled }) => category !== 'interested' || !automationEnabled)
     .filter(({ incomingCount, profileId }) => incomingCount > 0 && profiles.get(profileId)?.connected)
     .toSorted((one, other) => other.dateLastActivity - one.dateLastActivity || one.id - other.id)
-  // Only every fourth thread can get a message. The first three threads of the inbox stay unchanged.
+  // The first three threads of the inbox stay unchanged.
   const chosen = active.filter((_, index) => index % 4 === 3)
   const next = (isWanted: (row: ConversationRow) => boolean = () => true): ConversationRow | undefined => {
     const place = chosen.findIndex(isWanted)
@@ -44,7 +44,7 @@ function seedOutbox(workspace: TandemWorkspace, isAutomated: boolean): void {
   }
   for (const text of drafts) add(workspace, next(), { text, status: 'draft', timestamp: now - 2 * hourMs })
   for (const [index, text] of later.entries()) {
-    // If the lead writes first, the message is not sent. A lead without recent activity seldom writes.
+    // A lead without recent activity seldom writes. If the lead writes first, the message is not sent.
     const conversation = next(({ dateLastActivity }) => dateLastActivity < now - 10 * dayMs)
     const at = now + (20 + index * 26) * hourMs
     if (conversation) scheduleMessage(workspace, { conversationId: conversation.id, kind: 'manual', text }, at)
@@ -59,7 +59,7 @@ function seedOutbox(workspace: TandemWorkspace, isAutomated: boolean): void {
   }
 }
 
-/** Adds an unsent message of a user, without an event that would send it. */
+/** No event sends the message. */
 function add(
   { tables }: TandemWorkspace,
   conversation: ConversationRow | undefined,
@@ -82,16 +82,13 @@ export interface WorkspacePlan
   readonly profiles: number
   readonly sequences: number
   readonly recipients: number
-  /**
-   * True to include the rare cases of SIM-22: profiles at their limits, unusual names, unsent and failed messages. A
-   * third of the recipients is then in no sequence.
-   */
+  /** Includes the rare cases of SIM-22. A third of the recipients is in no sequence. */
   readonly hasExtremes?: boolean
   /** A lifetime deal instead of monthly plans. */
   readonly subscription?: Subscription
 }
 
-/** Fills a workspace with a busy agency, its history and its statistics. */
+/** Fills a workspace with an agency and its history. */
 export function seedWorkspace(workspace: TandemWorkspace, plan: WorkspacePlan): void {
   const subscription = plan.subscription ?? 'default'
   const { organization, users } = seedOrganization(workspace, {
@@ -119,8 +116,7 @@ export function seedWorkspace(workspace: TandemWorkspace, plan: WorkspacePlan): 
       const weight = 0.7 + ((index * 37) % 60) / 100
       if (!plan.hasExtremes) return weight
       const isBusiest = senders.some(({ id }) => id === profiles[busiestProfile]?.id)
-      // A third of the recipients of each campaign is left out of its sequence (see below). Running and paused
-      // cloud sequences get a larger share, because they need enough recipients to contact.
+      // Running and paused cloud sequences need enough recipients to contact.
       const hasMore = sequence.status !== 'archived' && sequence.type === 'cloud'
       return isBusiest ? 2.7 : hasMore ? weight * senders.length : weight / 2
     }),
@@ -134,7 +130,7 @@ export function seedWorkspace(workspace: TandemWorkspace, plan: WorkspacePlan): 
       business,
       count,
       random: workspace.random.fork('recipients', index),
-      // Three quarters of the recipients are imported when their sequence is created, the others a week later.
+      // Three quarters of the recipients are imported at the creation of their sequence, the others a week later.
       dateAdded: (place) => Math.min(sequence.dateCreated + (place >= count * 0.75 ? 7 * dayMs : 0), now),
       oddPeople: plan.hasExtremes && index === 0 ? oddPeople : [],
     })
@@ -152,15 +148,12 @@ function divide(total: number, weights: readonly number[]): readonly number[] {
   return parts.map((part, index) => part + (index < missing ? 1 : 0))
 }
 
-/** Share of a month's credits that remains when the scenario starts. */
+/** Share of a month's credits at the start. */
 const shareLeft = 0.4
-/** Time until the next monthly payment. Shorter than the time for which the remaining credits are enough. */
+/** The remaining credits are enough for a longer time. */
 const untilRenewalMs = 6 * dayMs
 
-/**
- * Grants the monthly credits: the credits of the plans, and top-ups of 1,000 credits. Together they cover twice the use
- * of the last 30 days, because the use grows. At the start, `shareLeft` of a month's credits remains.
- */
+/** Grants the credits of the plans and top-ups: twice the use of the last 30 days, because the use grows. */
 function grantPaidCredits(workspace: TandemWorkspace, organizationId: number, plan: Plan, profilesCount: number): void {
   const { organizations, dayStats } = workspace.tables
   const monthAgo = dateOf(workspace.clock.now() - 30 * dayMs)

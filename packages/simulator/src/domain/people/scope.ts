@@ -18,7 +18,7 @@ export interface VisibleRows {
 
 type Visibility = { readonly [Name in keyof VisibleRows]: (row: VisibleRows[Name]) => boolean }
 
-/** True for rows that the user may see, by table. */
+/** The rows that a user may see, by table. */
 export interface Scope extends Visibility {
   readonly seesAll: boolean
 }

@@ -27,7 +27,7 @@ export interface UserRow extends Readonly<Omit<TeamMember, 'profileIds'>> {
   readonly organizationId: number
   readonly password: string
   readonly isEmailConfirmed: boolean
-  /** Only members need assigned profiles. */
+  /** Owners and managers see all profiles. */
   readonly profileIds: readonly number[]
 }
 

@@ -28,7 +28,7 @@ import { canLink, linkProfile, unlinkProfile } from './sequenceProfiles.ts'
 import { byCode, sequenceView } from '../views/views.ts'
 import { type TandemWorkspace } from '../rows/workspace.ts'
 
-/** SEQ-3, SEQ-4. */
+/** The reasons against a launch (SEQ-3, SEQ-4). */
 const launchBlocks: Readonly<Record<LaunchBlock, string>> = {
   noRecipients: 'Attach recipients(s) to launch the sequence(s)',
   noProfiles: 'Attach profile(s) to launch the sequence(s)',

@@ -1,12 +1,9 @@
 import { assembleSnapshot, type Snapshot, type WorkspaceChanges } from '../../index.ts'
 
-/*
- * The workspace that is saved in this browser: blocks of records, and the rest of the snapshot. A change writes only
- * the changed blocks, so a large workspace is saved as fast as a small one.
- */
+// A change writes only the changed blocks, so a large workspace is saved as fast as a small one.
 
 const databaseName = 'tandem-demo'
-/** Increase it when the format of the database changes. Databases of other versions are deleted. */
+/** Increase it when the format of the database changes. */
 const databaseVersion = 2
 const restKey = 'rest'
 
@@ -25,8 +22,7 @@ export async function readWorkspace(): Promise<Snapshot | undefined> {
   try {
     if (isOld) throw new OtherVersion()
     const transaction = database.transaction(['rest', 'blocks'])
-    // `saveChanges` has written these records, and restoring checks their version. The blocks are in the order of their
-    // keys: table, number.
+    // `saveChanges` has written these records. The blocks are in the order of their keys.
     const [rest, blocks]: [Rest | undefined, Block[]] = await Promise.all([
       settled(transaction.objectStore('rest').get(restKey)),
       settled(transaction.objectStore('blocks').getAll()),
@@ -55,7 +51,7 @@ export async function saveChanges({ isFresh, rest, blocks }: WorkspaceChanges): 
   }
 }
 
-/** Deletes a database of a later version, which the browser refuses to open. */
+/** The browser refuses to open a database of a later version. */
 async function deleteNewerDatabase(error: unknown): Promise<never> {
   if (!(error instanceof DOMException && error.name === 'VersionError')) throw error
   await settled(indexedDB.deleteDatabase(databaseName))

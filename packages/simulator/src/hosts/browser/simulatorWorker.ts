@@ -10,9 +10,7 @@ import {
   type WorkerMessage,
 } from './workerMessages.ts'
 
-/* The SharedWorker with the demo's simulator. All tabs and popups of the demo use this worker, so they share a
-   workspace. Each change is saved in IndexedDB, so that the workspace survives a reload (SIM-19). A reload ends the
-   worker, also during a save. */
+// All tabs and popups of the demo use this SharedWorker. A reload ends the worker, also during a save (SIM-19).
 
 interface Opened {
   readonly simulator: Simulator
@@ -35,10 +33,7 @@ async function open({ scenario, seed }: OpenMessage): Promise<Opened> {
   return { simulator, save, notice }
 }
 
-/**
- * Locks the saved workspace until this worker ends (SIM-44). False: another version of the product has the lock in
- * another worker. Waits for the lock for 3 s, because after a reload the earlier worker needs a moment to end.
- */
+/** Locks the saved workspace (SIM-44). Waits up to 3 s, because after a reload the earlier worker still runs. */
 function lockStorage(): Promise<boolean> {
   // Without Web Locks, this worker counts as the only one.
   if (!('locks' in navigator)) return Promise.resolve(true)
@@ -53,13 +48,13 @@ function lockStorage(): Promise<boolean> {
   })
 }
 
-/** Restores the saved workspace. If it is unreadable or of another version, the new workspace remains. */
+/** Restores the saved workspace. If this fails, the new workspace remains. */
 async function restoreInto(simulator: Simulator): Promise<StartNotice | undefined> {
   try {
     const saved = await readWorkspace()
     if (!saved) return undefined
     await simulator.restore(saved)
-    // The restored workspace counts as changed, but it is already saved.
+    // The restored workspace is already saved.
     await simulator.takeChanges()
     return undefined
   } catch (error) {
@@ -75,8 +70,7 @@ async function writeChanges(simulator: Simulator): Promise<void> {
   try {
     await saveChanges(await simulator.takeChanges())
   } catch {
-    // The storage is full or blocked. Later changes are useless without the failed changes, so saving ends. The demo
-    // continues in memory.
+    // The storage is full or blocked. Later changes are useless without the failed changes.
     isSaving = false
     saveFailure.resolve()
   }

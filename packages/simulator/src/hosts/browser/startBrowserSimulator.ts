@@ -4,25 +4,25 @@ import { connectWorker } from './workerLink.ts'
 import { type StartNotice } from './workerMessages.ts'
 
 export interface BrowserSimulatorOptions {
-  /** The path of the app and of the simulator's calls: `/demo`. */
+  /** The path of the demo: `/demo`. */
   readonly basename: string
-  /** Scenario of a new workspace. Ignored if a workspace is saved. */
+  /** Scenario of a new workspace. */
   readonly scenario?: string
   readonly seed?: number
 }
 
-/** The simulator of this browser, shared by all tabs and popups of the origin. */
+/** The simulator of all tabs and popups in this browser. */
 export interface BrowserSimulator {
   /** A call under /__simulator: `control('/reset', { method: 'POST', body: '{"scenario":"agency"}' })`. */
   control(path: string, init?: RequestInit): Promise<Response>
-  /** Unregisters the service worker, so that the simulator stops answering requests. The workspace stays saved. */
+  /** Unregisters the service worker. The workspace stays saved. */
   leave(): Promise<void>
   readonly notice: StartNotice | undefined
-  /** Resolves when the browser cannot save the workspace. The demo then continues in memory. */
+  /** Resolves when the browser cannot save the workspace. */
   readonly notSaved: Promise<void>
 }
 
-/** This browser lacks something that the demo needs. */
+/** This browser lacks a feature. */
 export class BrowserNotSupported extends Error {
   readonly missing: 'SharedWorker' | 'serviceWorker'
 
@@ -32,17 +32,13 @@ export class BrowserNotSupported extends Error {
   }
 }
 
-/**
- * Answers requests to `{basename}/api/v2` and `{basename}/__simulator` in this browser, with the demo's user signed in.
- * Call it once in each window of the demo. Rejects with a `BrowserNotSupported`, or with an `Error` if a worker does
- * not start.
- */
+/** Answers `{basename}/api/v2` and `{basename}/__simulator`. Rejects with a `BrowserNotSupported`. */
 export async function startBrowserSimulator({
   basename,
   ...start
 }: BrowserSimulatorOptions): Promise<BrowserSimulator> {
   if (!('SharedWorker' in globalThis)) throw new BrowserNotSupported('SharedWorker')
-  // Browsers also omit `serviceWorker` on pages without HTTPS.
+  // Also missing on pages without HTTPS.
   if (!('serviceWorker' in navigator)) throw new BrowserNotSupported('serviceWorker')
   const link = connectWorker()
   const respond = ({ request }: { readonly request: Request }) => link.fetch(request)

@@ -9,18 +9,17 @@ import {
 
 /** A page's connection to the SharedWorker. */
 export interface WorkerLink {
-  /** Rejects if the worker cannot be loaded, or the simulator cannot start. */
+  /** Rejects if the worker or the simulator cannot start. */
   open(start: Omit<OpenMessage, 'kind'>): Promise<StartNotice | undefined>
   /** Resolves when the browser cannot save the workspace. */
   readonly notSaved: Promise<void>
   fetch(request: Request): Promise<Response>
-  /** Saves the workspace now. */
   save(): void
   close(): void
 }
 
 export function connectWorker(): WorkerLink {
-  // Vite recognises the worker only by this exact expression.
+  // Vite recognises the worker by this exact expression.
   const worker = new SharedWorker(new URL('./simulatorWorker.ts', import.meta.url), {
     type: 'module',
     name: 'tandem-demo',

@@ -1,11 +1,8 @@
-/*
- * Messages between a page and the SharedWorker. Requests and responses cannot be transferred, so they are sent as data.
- */
+// Messages between a page and the SharedWorker. Requests and responses cannot be transferred.
 
-/** A request to the simulator. */
 export interface CallMessage {
   readonly kind: 'call'
-  /** The response to this request has the same id. */
+  /** The id of the response. */
   readonly id: number
   readonly url: string
   readonly method: string
@@ -13,39 +10,35 @@ export interface CallMessage {
   readonly body: ArrayBuffer | null
 }
 
-/** The first message of a page: the options of a new workspace if no workspace is saved. */
+/** The first message of a page. */
 export interface OpenMessage {
   readonly kind: 'open'
   readonly scenario?: string
   readonly seed?: number
 }
 
-/** Asks the worker to save the workspace, because the page may close. */
+/** The page may close. */
 export interface SaveMessage {
   readonly kind: 'save'
 }
 
 export type PageMessage = CallMessage | OpenMessage | SaveMessage
 
-/**
- * `startedAfresh`: another version of the product saved the workspace, so a new workspace has replaced it.
- * `openElsewhere`: another worker uses the saved workspace, so this demo is new and is not saved.
- */
+/** `startedAfresh`: another version saved the workspace. `openElsewhere`: another worker uses the saved workspace. */
 export type StartNotice = 'startedAfresh' | 'openElsewhere'
 
-/** The simulator is ready, or cannot start. */
 export interface OpenedMessage {
   readonly kind: 'opened'
   readonly error?: string
   readonly notice?: StartNotice
 }
 
-/** The browser cannot save the workspace, so the demo continues in memory. Sent once to each page. */
+/** The browser cannot save the workspace. Sent once to each page. */
 export interface NotSavedMessage {
   readonly kind: 'notSaved'
 }
 
-/** A response. A network failure has no `status`. */
+/** A network failure has no `status`. */
 export interface ResponseMessage {
   readonly kind: 'response'
   readonly id: number
