@@ -1,5 +1,5 @@
 #!/bin/sh
-# Starts nginx with nginx.conf.template. Each setting except for TANDEM_BACKEND has a default, see docs/deploying.md.
+# Starts nginx with nginx.conf.template, see docs/deploying.md.
 set -eu
 
 : "${TANDEM_BACKEND:?Set TANDEM_BACKEND to the origin of the backend, such as https://backend.example.com}"
