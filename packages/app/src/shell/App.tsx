@@ -46,7 +46,7 @@ interface ToldFailures {
 const noneTold: ToldFailures = { at: -Infinity, retries: new Set() }
 const toldAtom = atom(noneTold)
 
-/** A part of the interface could not be loaded or shown. */
+/** Shows a toast about a part that could not be loaded or shown. */
 async function tellPartFailure(store: AppStore, { error, retry }: PartFailure): Promise<void> {
   const { get, set } = store
   reportError(error, { source: 'part' })
@@ -129,7 +129,7 @@ function Theme({ router, children }: { readonly router: AppRouter; readonly chil
   const routing = useMemo(
     () => ({
       hrefOf: (to: string) => `${router.basename === '/' ? '' : router.basename}${to}`,
-      // A transition would wait for frames.
+      // Renders at once, because a transition would wait for frames.
       navigate: (to: string) => void router.navigate(to, { flushSync: true }),
     }),
     [router],

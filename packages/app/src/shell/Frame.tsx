@@ -63,7 +63,7 @@ const useFrameStyles = makeStyles({
     },
   },
   searchText: { display: 'none', '@container (min-width: 1208px)': { display: 'inline-flex' } },
-  // The accessible name of a button must contain its text. The keys are no text.
+  // The keys are not part of the text, because the accessible name of a button must contain its text.
   searchKeys: {
     '::after': {
       content: 'attr(data-keys)',
@@ -96,7 +96,7 @@ function Commands({ user: { role } }: { readonly user: User }) {
   const [wasOpened, setWasOpened] = useState<ReadonlySet<string>>(new Set<string>())
   if (overlay !== undefined && !wasOpened.has(overlay)) setWasOpened(new Set([...wasOpened, overlay]))
   const close = () => setOverlay(undefined)
-  // Letters typed during a load would be lost.
+  // The palette loads with the modifier key, because letters typed during a load would be lost.
   useDocumentEvent('keydown', ({ key }) => {
     // After a failed load, the palette loads when it opens.
     if (key === 'Control' || key === 'Meta') void CommandPalette.load().catch(() => undefined)

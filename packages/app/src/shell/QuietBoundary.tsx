@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react'
 import { reportError } from '../shared/api/reportError.ts'
 
 interface QuietBoundaryProps {
-  /** A new page shows the children after a failure. */
+  /** The open page. After a failure, another page shows the children. */
   readonly page: string
   readonly children: ReactNode
 }

@@ -10,7 +10,7 @@ import { Frame } from './Frame.tsx'
 /** If true, index.html shows the app's frame while the app loads. */
 const wasSignedInAtom = storedAtom({ key: 'wasSignedIn', version: 1, schema: v.boolean(), initial: false })
 
-/** Visitors get the login page, which returns here (AUTH-10). */
+/** Visitors get the login page, and return here after the login (AUTH-10). */
 export function SignedInLayout() {
   const user = useAtomValue(userAtom)
   const lastEnd = useAtomValue(lastSessionEndAtom)

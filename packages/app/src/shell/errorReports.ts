@@ -1,7 +1,6 @@
 import { errorContextOf } from '../shared/api/reportError.ts'
 import { pageBuild } from '../shared/page/build.ts'
 
-/** For one page. */
 const maximumReports = 20
 const maximumMessageLength = 200
 const maximumFrames = 30

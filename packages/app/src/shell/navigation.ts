@@ -1,7 +1,7 @@
 import { type NavItem } from '@tandem/components'
 import { pageTitles } from './messages.ts'
 
-/** In order (SHELL-13, SHELL-14). */
+/** The navigation entries in order (SHELL-13, SHELL-14). */
 export const navigation: readonly NavItem[] = [
   { id: 'sequences', label: pageTitles.sequences, href: '/sequences' },
   { id: 'messages', label: pageTitles.inbox, href: '/messages?hasIncoming=true' },

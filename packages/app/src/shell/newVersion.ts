@@ -31,7 +31,7 @@ interface VersionState {
 
 export const versionAtom = atom<VersionState>({ isOutdated: false, checkedAt: -Infinity })
 
-/** The page stays until the next page answers. */
+/** True after the user has begun to leave the page. The page stays until the next page answers. */
 const isLeavingAtom = atom(false)
 
 export const reloadAction = { label: shellMessages.reload, onClick: () => window.location.reload() }
@@ -92,7 +92,7 @@ const reloadedAtAtom = storedAtom({
   storage: 'session',
 })
 
-/** A reload could lose data of a form, a dialog or a request. */
+/** True if a reload could lose data of a form, a dialog or a request. */
 function isUnsaved(queryClient: QueryClient): boolean {
   // Forms with changes cancel this event.
   const isAsked = !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))

@@ -6,7 +6,7 @@ import { isDeepEqual } from '../shared/api/isDeepEqual.ts'
 import { organizationQueryAtom, userAtom } from '../shared/session/session.ts'
 import { userStoredAtom } from '../shared/storage/userStoredAtom.ts'
 
-/** In order. */
+/** The notices above the pages, in order. */
 export const noticeKinds = ['email', 'connection', 'credits'] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 

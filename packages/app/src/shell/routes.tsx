@@ -56,7 +56,7 @@ function loaded(load: () => Promise<ComponentType>) {
   }
 }
 
-/** The app around a failed page stays. */
+/** A page inside an error boundary: the app around a failed page stays. */
 function page(
   path: string,
   load: () => Promise<{ readonly default: ComponentType }>,

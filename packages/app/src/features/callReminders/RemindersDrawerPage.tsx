@@ -41,7 +41,7 @@ interface ClientReminders {
   readonly templates: readonly CallReminderTemplate[]
 }
 
-// The default limit of 1 would load the reminder of only one delay (CALL-20).
+// With the limit 1 of CALL-20, the response would have the reminder of only one delay.
 const templatesInput = (clientId: ClientId) => ({
   query: { clientId, withFieldData: true, limit: pageSize.loadAll },
 })

@@ -140,7 +140,7 @@ function CallWizard(props: CallWizardProps) {
 const param = 'conversationId'
 
 /**
- * Selects the conversation in the address, and then removes its parameter (CALL-28). Returns the error of loading it.
+ * Selects the conversation in the address, and then removes its parameter (CALL-28). Returns a loading error.
  */
 export function useNamedConversation(): string | undefined {
   const [params] = useSearchParams()

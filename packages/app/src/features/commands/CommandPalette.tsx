@@ -77,7 +77,7 @@ interface Entry extends PaletteEntry {
 
 const verbs: ReadonlySet<string> = new Set(texts.verbs.split(' '))
 
-/** Stays mounted while closed, because a mounted dialog can restore the focus (SHELL-73). */
+/** Opens pages and records, and runs actions (SHELL-73). Stays mounted while closed, to restore the focus. */
 export function CommandPalette({ isOpen, ...palette }: CommandPaletteProps) {
   const styles = useCommandStyles()
   useFocusReturn(isOpen)

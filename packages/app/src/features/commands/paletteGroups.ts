@@ -55,7 +55,7 @@ interface TextPart {
 /** A searched word matches at the beginning of words, otherwise at its first occurrence. */
 export function matchedParts(text: string, search: string): readonly TextPart[] {
   const letters = Array.from(text)
-  // `folded` turns a letter such as 'ß' into several letters. All of them keep its place.
+  // `folded` turns a letter such as 'ß' into several letters. They have the same place.
   const places = letters.flatMap((letter, place) => Array.from({ length: folded(letter).length }, () => place))
   const plain = letters.map(folded).join('')
   const isMatch = letters.map(() => false)

@@ -44,7 +44,7 @@ export const demoStateAtom = selectAtom(
         await whenReady
         return get(controlAtom).state(signal)
       },
-      // The shown time of a fast or frozen clock would differ from the clock.
+      // A fast or frozen clock is polled more often, because the shown time would differ.
       refetchInterval: ({ state: { data } }) => (data && !isAtRealPace(data.clock) ? fastPollMs : pollMs),
     }
   }),
@@ -128,7 +128,7 @@ export function replaceWorkspace(store: AppStore, make: (control: DemoControl) =
     showRestart(get, set, 'this window')
     tellOtherWindows('restarted')
   })
-  // A draft saved during the replacement would appear in the new workspace.
+  // Holds changes, because a draft saved now would appear in the new workspace.
   set(holdChangesAtom, change)
   return change
 }
@@ -175,7 +175,7 @@ export function advanceDemo(store: AppStore, by: number | 'nextEvent'): Promise<
   const { get, set } = store
   return enqueueChange(store, async () => {
     const control = get(controlAtom)
-    // The shown event may be in the past.
+    // Reads the state, because the shown event may be in the past.
     const state = await control.state()
     const { change, toastTitle } = by === 'nextEvent' ? untilNext(state) : passing(by)
     set(serverTimeAtom, await control.changeClock(change))

@@ -63,7 +63,7 @@ const Story = v.object({
   conversationId: v.nullable(v.number()),
   /** Preferably a call of the sequence. */
   call: v.nullable(v.object({ id: v.number(), date: Moment })),
-  /** An interested lead waits for a person's reply. */
+  /** A conversation in which an interested lead waits for a person's reply. */
   waitingId: v.nullable(v.number()),
 })
 export type DemoStory = v.InferOutput<typeof Story>

@@ -41,7 +41,7 @@ function connectedIn(response: ResponseOf<typeof profileList> | undefined): read
   return embedded.profiles.filter(({ status, connected }) => status === 'ok' && connected)
 }
 
-/** Undefined after the first launch: the query sends no request. */
+/** The input before the first launch. Otherwise undefined: the query sends no request. */
 const whileBeginning = <Query,>(get: Getter, query: Query) => (get(isLaunchedAtom) === false ? { query } : undefined)
 
 const clientsQueryAtom = operationQueryAtom({ clientList }, (get) => whileBeginning(get, { limit: 1 }))

@@ -125,7 +125,7 @@ interface Recategorisation {
   readonly messageId: MessageId
   readonly category: MessageCategory
   readonly before: string | null
-  /** The category of the lead's last message is also the conversation's category. */
+  /** True for the lead's last message. Its category is the conversation's category. */
   readonly isLast: boolean
   /** Before the change. */
   readonly isAutomated: boolean

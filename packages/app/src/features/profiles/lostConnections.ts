@@ -14,6 +14,6 @@ export const disconnectedProfileIdsAtom = atom((get): readonly number[] | undefi
   const { data } = get(disconnectedProfilesQueryAtom)
   if (!data) return undefined
   const { _embedded: embedded } = data
-  // The response contains profiles without a first connection.
+  // The response also contains profiles that were never connected.
   return embedded.profiles.filter(needsReconnecting).map(({ id }) => id)
 })

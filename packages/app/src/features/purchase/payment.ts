@@ -7,7 +7,7 @@ import { type AppStore } from '../../shared/session/appStore.ts'
 import { type PurchaseKind } from './purchase.ts'
 import { purchaseAtom, purchaseStepAtom, unconfirmedAtom } from './purchaseAtoms.ts'
 
-/** BILL-16 */
+/** Requests the data that a payment changes (BILL-16). */
 export const refreshPaid = (get: Getter): void =>
   invalidateOperations(get(queryClientAtom), ['userMe', 'organizationGet'])
 
@@ -37,7 +37,7 @@ export function showPayment({ get, set }: AppStore, kind: PurchaseKind): void {
   set(paymentPopup.showAtom, pageOf(get, kind))
 }
 
-/** Follows the link of a blocked payment window. The app cannot observe a tab. */
+/** Follows the link of a blocked payment window. If the link opens a tab, the app cannot observe the tab. */
 export function followPaymentLink(
   { get, set }: AppStore,
   kind: PurchaseKind,

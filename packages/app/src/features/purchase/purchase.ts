@@ -34,7 +34,7 @@ export type PurchaseDraft = v.InferOutput<typeof PurchaseDraft>
 
 export const StoredDraft = v.object({
   organizationId: v.number(),
-  /** Paid profiles when `requested` was set. A larger number is another purchase. */
+  /** Paid profiles when `requested` was set. If more are paid now, there was another purchase. */
   paidProfilesCount: v.number(),
   /** Other users do not see the typed values (AUTH-15). */
   typedBy: v.nullable(v.number()),
@@ -107,17 +107,19 @@ export function ownDraft(stored: StoredDraft | null, { id, organizationId }: Use
 const isRequested = ({ user, draft }: PurchaseState): boolean =>
   draft.draft.requested && user.paidProfilesCount <= draft.paidProfilesCount
 
-/** A paid profile must be created (BILL-21). Members cannot send its sign-in details (BILL-44). */
+/** True if a paid profile must be created (BILL-21). Members cannot send its sign-in details (BILL-44). */
 const isDue = (state: PurchaseState): boolean =>
   canManageProfiles(state.user.role) && !isCreationStep(state.step) && isCreationDue(state.user, isRequested(state))
 
-/** The paid profiles exist, and their number must be stored. A deleted profile is then not created again. */
+/**
+ * True if the number of paid profiles must be stored. A profile that the user deletes later is then not created again.
+ */
 function isComplete({ user: { paidProfilesCount, profilesCount }, draft }: PurchaseState): boolean {
   const isNoted = draft.draft.requested && draft.paidProfilesCount === paidProfilesCount
   return !isNoted && (paidProfilesCount <= profilesCount || paidProfilesCount < draft.paidProfilesCount)
 }
 
-/** BILL-16, BILL-27, BILL-28 */
+/** The orders whose payment has arrived (BILL-16, BILL-27, BILL-28). */
 export const paidOrders = ({ user, organization, unconfirmed }: PurchaseState): readonly Order[] =>
   unconfirmed.filter((order) =>
     order.kind === 'plan'

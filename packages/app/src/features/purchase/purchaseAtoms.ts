@@ -30,7 +30,7 @@ import {
   StoredDraft,
 } from './purchase.ts'
 
-/** All organizations of this browser. */
+/** The orders of all organizations of this browser. */
 const storedOrdersAtom = storedAtom<readonly Order[]>({
   key: 'purchases',
   version: 1,
@@ -147,7 +147,10 @@ export const profileWizardQueryAtom = operationQueryAtom(
   (get) => (isPlanUnderWay(get) ? { refetchInterval: pollingMs.creationWizard } : {}),
 )
 
-/** Polled every 5 s while a plan is under way (BILL-15). `userAtom` gets the response. */
+/**
+ * Polled every 5 s while the plan modal is open or the payment of a plan is pending (BILL-15). `userAtom` gets the
+ * response.
+ */
 const userPollAtom = operationQueryAtom(
   { userMe },
   (get) => {

@@ -7,7 +7,7 @@ import { createPaidProfile } from './profileCalls.ts'
 import { paidOrders } from './purchase.ts'
 import { endStep, figuresAtom, purchaseAtom } from './purchaseAtoms.ts'
 
-/** Ends paid orders, and creates the paid profile. Returns a function that stops it. */
+/** Ends paid orders, and creates the paid profile. Returns a function that stops the handling. */
 export function runPurchases(store: AppStore): () => void {
   let orderCount = 0
   let isCreating = false

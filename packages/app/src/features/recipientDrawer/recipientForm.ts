@@ -54,7 +54,7 @@ export const RecipientForm = v.pipe(
   v.transform(patchOf),
 )
 
-/** Two windows must not revert each other's changes. */
+/** Only changes are sent: two windows must not revert each other's changes. */
 export function recipientChangesOf(recipient: Recipient, patch: RecipientPatch): RecipientPatch {
   const fields = ownFields.filter((field) => (patch[field] ?? '') !== (recipient[field] ?? ''))
   const attributes = Object.entries(patch.customAttributes ?? {}).filter(

@@ -136,7 +136,7 @@ function OpenDialog(props: Omit<ImportDialogProps, 'isOpen'>) {
     else if (unresolved) setNotice(sequencePickerMessages.unknown(unresolved.text))
     else upload()
   }
-  // The upload needs the typed sequence.
+  // A typed name without a sequence prevents the upload.
   const handleUnresolvedChange = (next: UnresolvedText | undefined) => {
     setUnresolved(next)
     if (!isAwaitingSequence || next?.isSearching) return
@@ -209,7 +209,7 @@ function OpenDialog(props: Omit<ImportDialogProps, 'isOpen'>) {
   )
 }
 
-/** A share shows while the file is sent. The reading time of the server is unknown. */
+/** Shows a share only while the file is sent, because the reading time of the server is unknown. */
 function UploadProgress({ stage }: { readonly stage: UploadStage }) {
   const message =
     stage.at === 'sending'

@@ -14,7 +14,7 @@ import { importMessages } from './messages.ts'
 
 const texts = importMessages.mapping
 
-/** The smallest limit is 1. */
+/** The mapping needs no rows, but the smallest limit is 1. */
 const inputOf = (importId: number) => ({ params: { importId }, query: { limit: 1 } })
 
 /** An import without its rows. */
@@ -37,7 +37,7 @@ export const applyImportMutationAtom = operationMutationAtom(
 
 interface ImportCancellation {
   readonly importId: number
-  /** The import does not exist any more. */
+  /** Called when the import no longer exists. */
   readonly onCancelled: () => void
 }
 

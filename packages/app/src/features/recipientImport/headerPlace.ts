@@ -3,7 +3,7 @@ import { recipientImport, type RecipientImport } from '@tandem/contract'
 
 /** The header row, or the first recipient (IMPORT-28). */
 export interface HeaderPlace {
-  /** In the file. */
+  /** Row number in the file. */
   readonly row: number
   readonly isHeader: boolean
 }

@@ -21,7 +21,7 @@ import { recipientListMessages } from '../../entities/recipient/messages.ts'
 const texts = recipientListMessages.attributes
 const { changeColumnsAtom, chosenColumnsAtom } = recipientList.atoms
 
-/** Their responses contain attributes. */
+/** Operations whose responses contain attributes. */
 const invalidates = ['customAttributeList', 'recipientList', 'recipientFilters', 'recipientGet'] as const
 
 /** A custom attribute as a column, in the server's format. */

@@ -34,7 +34,7 @@ import { TabFooter } from './tabs/TabFooter.tsx'
 
 const parts = ['name', 'startDate', 'scheduleTimezone', 'schedule'] as const
 
-/** SEQ-54 */
+/** Name, start date and hours (SEQ-54). */
 const settingsTab: EntityTab<Sequence> = {
   id: 'settings',
   label: tabTexts.settings,

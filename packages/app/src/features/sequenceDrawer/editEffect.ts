@@ -4,7 +4,7 @@ import { forecastPanelMessages } from '../../entities/sequence/forecast/forecast
 
 const texts = forecastPanelMessages.effect
 
-/** Their changes affect waiting recipients. */
+/** Parts whose changes affect waiting recipients. */
 const effectParts = [
   'templates',
   'aiTemplates',

@@ -29,7 +29,10 @@ interface LastConversation {
   readonly unreadMessagesCount: unknown
 }
 
-/** A conversation starts when the recipient accepts the request. Its fields count only messages of the lead. */
+/**
+ * A conversation starts when the recipient accepts the request. `lastReadMessageId` and `unreadMessagesCount` are only
+ * about messages of the lead.
+ */
 export function sequenceStatusOf(
   { sequenceId, sequenceStatus }: Pick<Recipient, 'sequenceId' | 'sequenceStatus'>,
   conversation: LastConversation | undefined,

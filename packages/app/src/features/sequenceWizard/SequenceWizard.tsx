@@ -129,7 +129,7 @@ export function SequenceWizard({ onClose: close, ...parts }: SequenceWizardProps
 }
 
 interface BackQuestionProps {
-  /** The close button asks the same question. */
+  /** True after the close button, because that button asks the same question. */
   readonly isClosing: RefObject<boolean>
   readonly isCreating: boolean
 }

@@ -25,7 +25,7 @@ const readable = <Entry>(entry: v.GenericSchema<unknown, Entry>) =>
     ),
   )
 
-/** First filled with the client's example texts. */
+/** Parts that begin with the client's example texts. */
 export const exampleParts = ['templates', 'aiTemplates', 'responses', 'followUps'] as const
 export type ExamplePart = (typeof exampleParts)[number]
 

@@ -2,7 +2,7 @@ import { dateFormats, formatMoment, type Instant } from '@tandem/contract'
 import * as v from 'valibot'
 import { TypedSchedule } from '../../entities/sequence/settings/sequenceSettings.ts'
 
-/** As typed. */
+/** The settings as the user typed them. */
 export const DraftSettings = v.object({
   name: v.optional(v.string(), ''),
   startDate: v.optional(v.string(), ''),
@@ -10,7 +10,7 @@ export const DraftSettings = v.object({
   schedule: v.nullable(TypedSchedule),
 })
 
-/** 'Brightline Talent, Nov 2026' (SEQ-174). */
+/** The name of a new sequence: 'Brightline Talent, Nov 2026' (SEQ-174). */
 export const suggestedName = (clientName: string, now: Instant, timeZone: string): string =>
   `${clientName}, ${formatMoment(now, dateFormats.shortMonth, timeZone)}`
 

@@ -8,7 +8,7 @@ import { type CalendarValue } from '../../entities/sequence/editor/calendar/Cale
 import { type MessagesValue } from '../../entities/sequence/editor/templates/messagesValue.ts'
 import { changeDraftAtom, type ExamplePart, type SequenceDraft } from './draft.ts'
 
-/** The fields for undo and redo. */
+/** The fields that undo and redo change. */
 const editedFields = ({
   templates,
   sendConnectionRequests,
@@ -96,7 +96,7 @@ const partsOf = (history: ValueEdits<EditedDraft>) => {
     read: (whole: EditedDraft) => Part,
     write: (part: Part) => Partial<EditedDraft>,
   ) => historyOfPart<EditedDraft, Part>(history, name, read, (whole, part) => ({ ...whole, ...write(part) }))
-  /** The wizard shows the buttons for undo and redo. */
+  /** Has no buttons for undo and redo, because the wizard shows them. */
   const listOf = <Entry>(
     name: keyof typeof groups,
     read: (whole: EditedDraft) => readonly Entry[] | undefined,

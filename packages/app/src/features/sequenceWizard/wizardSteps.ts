@@ -24,7 +24,7 @@ import { sequenceWizardMessages } from './messages.ts'
 const { steps: texts, values: valueTexts } = sequenceWizardMessages
 const { required } = sequenceSettingsMessages
 
-/** SEQ-13, SEQ-45, SEQ-64, SEQ-137 */
+/** The reason why the server would refuse a step (SEQ-13, SEQ-45, SEQ-64, SEQ-137). */
 function refusedTextOf(step: SequenceWizardStep, draft: SequenceDraft, isClientArchived: boolean): string | undefined {
   const { templates = [], aiTemplates = [], responses = [], followUps = [] } = draft
   const { sendConnectionRequests, sendEmptyConnectionRequest } = draft
@@ -39,7 +39,7 @@ function refusedTextOf(step: SequenceWizardStep, draft: SequenceDraft, isClientA
   return step === 'followUps' ? refusedEntriesText(FollowUps, followUps, editorMessages.ai.followUps.step) : undefined
 }
 
-/** For the rule for complete steps (SEQ-10). */
+/** The input of the rule for complete steps (SEQ-10). */
 const stateOf = (draft: SequenceDraft) => ({
   recipientIds: draft.recipients?.ids.split(','),
   clientId: draft.client?.id,

@@ -22,7 +22,7 @@ import { sequenceListMessages } from './messages.ts'
 
 const { bulk: texts, refusals, launchOthers } = sequenceListMessages
 
-/** The reason against an action. */
+/** The reason why an action does not apply to a status. */
 export function refusalOf(action: StatusAction, status: SequenceStatus): string | undefined {
   if (isActionOf(action, status)) return undefined
   if (action === 'launch') return status === 'archived' ? refusals.archived : refusals.active
@@ -46,7 +46,7 @@ export function blockOf<Row extends SequenceSummary>(
   }
 }
 
-/** Open prompt tests do not forbid a launch (SEQ-162). */
+/** The sequences with open prompt tests (SEQ-162). They can be launched. */
 function untestedOf<Row extends SequenceSummary>(paused: readonly Row[], get: Getter): BulkBlock<Row> | undefined {
   const rows = paused.filter((row) => openTests(get(launchTestsAtomOf(candidateOf(row)))).length > 0)
   if (rows.length === 0) return undefined
@@ -73,7 +73,7 @@ const statusChange = (action: StatusAction, reverse: StatusAction): BulkAction<L
   texts: texts[action],
 })
 
-/** SEQ-1 */
+/** The actions on many sequences (SEQ-1). */
 export const sequenceBulkActions: readonly BulkAction<ListedSequence>[] = [
   { ...statusChange('launch', 'pause'), block: blockOf },
   statusChange('pause', 'launch'),

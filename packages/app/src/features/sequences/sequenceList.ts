@@ -15,7 +15,7 @@ import { sequenceBulkActions } from './bulkActions.ts'
 import { sequenceListMessages as texts } from './messages.ts'
 import { statsCells } from './statsCells.tsx'
 
-// Before the query of the list.
+// The tab goes before the query of the list.
 const tabHref = (tab: SequenceTab, rowHrefOf: ListCell<ListedSequence>['rowHrefOf']) => (row: ListedSequence) =>
   rowHrefOf?.(row).replace(/\?|$/, (mark) => `/${tab}${mark}`)
 
@@ -43,7 +43,7 @@ const typeCell: CellRenderer<ListedSequence> = ({ base }) => ({
   getText: ({ type }) => texts.types[type],
 })
 
-/** The categories with automatic replies (SEQ-175). */
+/** The number of categories with automatic replies (SEQ-175). */
 export const repliesCell: CellRenderer<ListedSequence> = ({ base, rowHrefOf }) => ({
   ...base,
   type: 'link',

@@ -35,7 +35,7 @@ export default function HomePage() {
   const isLaunched = useAtomValue(isLaunchedAtom)
   const state = useAtomValue(firstStepsStateAtom)
   const isShown = place === 'shown'
-  // The first frame of the next visit shows the same page.
+  // Stored, because the first frame of the next visit must show the same page.
   const nextState = isShown ? 'open' : (state ?? (isLaunched ? 'launched' : undefined))
   useStored(firstStepsStateAtom, nextState)
   return (

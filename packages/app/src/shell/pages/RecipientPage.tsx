@@ -9,7 +9,7 @@ const RecipientMessages = lazyPart(
   async () => (await import('../../features/inbox/recipient/RecipientMessages.tsx')).RecipientMessages,
 )
 
-/** RECIP-19 */
+/** The recipient's conversations (RECIP-19). */
 const messagesTab: EntityTab<Recipient> = {
   id: 'messages',
   label: shellMessages.recipientMessages,

@@ -41,7 +41,7 @@ interface ImportProps {
   readonly onClose: () => void
 }
 
-/** The page does not render when the address changes. */
+/** Separate from the page, because the page must not render when the address changes. */
 function Import({ isAsked, onClose }: ImportProps) {
   const { hash, search } = useLocation()
   const navigate = useNavigate()

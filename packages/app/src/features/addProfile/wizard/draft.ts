@@ -53,7 +53,7 @@ type Draft = v.InferOutput<typeof Draft>
 /** The draft of the wizard. Undefined without a draft. */
 export const newProfileDraftAtom = userStoredAtom({ key: 'profileWizard', version: 2, schema: Draft })
 
-/** Undefined without changes in the first step. Invalid hours are left out. */
+/** Undefined in the first step without changes. Invalid hours are left out. */
 export function newProfileDraftOf(step: StepId, values: Readonly<Record<string, unknown>>): Draft | undefined {
   const kept = Object.entries(changedFields(values, emptyProfile)).filter(([name, value]) =>
     v.is(Draft.entries.values, { [name]: value }),

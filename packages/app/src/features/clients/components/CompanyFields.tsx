@@ -20,7 +20,7 @@ const useCompanyFieldsStyles = makeStyles({
 })
 
 interface CompanyFieldsProps {
-  /** Undefined for a new client. The contact person is left out (CLIENT-5). */
+  /** Without a client, the form has no contact person (CLIENT-5). */
   readonly client?: Client
   readonly children?: ReactNode
 }

@@ -55,10 +55,10 @@ interface AutomationCardsProps {
   readonly range: DayRange
 }
 
-/** The actions and the automation of sequences, one card each. */
+/** The actions of the AI and of people in the range, by automation. */
 export function AutomationCards({ dashboard, range }: AutomationCardsProps) {
   const styles = useAutomationCardsStyles()
-  // Back from a sequence opens the drawer again.
+  // The open drawer is in the address: Back from a sequence shows the drawer.
   const [params, setParams] = useSearchParams()
   const automation = cards.find(({ id }) => id === params.get(drawerKey))?.id
   const figures = figuresOf(dashboard)

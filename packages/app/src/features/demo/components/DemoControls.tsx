@@ -57,7 +57,7 @@ function useTour(link: object | undefined, isReady: boolean): (opener?: HTMLElem
       started.current = link
       void start()
     }
-    // The new workspace has other records.
+    // The tour ends with its workspace, because the next workspace has different records.
     return () => end.current()
   }, [isReady, link, start])
   return start

@@ -35,7 +35,7 @@ interface ScheduleNoteProps {
   readonly recipientId: RecipientId
 }
 
-/** Shows a time in more zones, and warns about a time outside the working hours (INBOX-56). */
+/** Shows the selected time in several zones, and warns about a time outside the working hours (INBOX-56). */
 function ScheduleNote({ when: { date, time, zoneId = viewerZone }, embedded, recipientId }: ScheduleNoteProps) {
   const styles = useThreadComposerStyles()
   const now = useAtomValue(nowAtom)

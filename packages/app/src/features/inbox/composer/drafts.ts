@@ -122,7 +122,7 @@ export const saveDraftAtom = atom(null, (get, set, conversationId: ConversationI
   return saving
 })
 
-/** Time in ms after which another tab saves the text. The first tab may be closed. */
+/** Time in ms after which another tab saves the text. The tab with the typing may be closed. */
 const abandonedMs = 5_000
 
 interface DraftOptions {
@@ -131,7 +131,7 @@ interface DraftOptions {
   readonly future: readonly Message[]
   /** 0 before the first read. */
   readonly readAt: number
-  /** Messages wait to be sent. The server's draft may be one of them. */
+  /** Messages wait to be sent. The server's draft may be the text of one of them. */
   readonly hasUnsent: boolean
 }
 

@@ -139,13 +139,13 @@ const deliveryMutationAtom = mutationAtom<Delivery, Message | undefined>({
     ])
     dispatch(set, { type: 'delivered', key, id })
     if (error !== null) warn(tools, conversationId, inboxMessages.errors[error])
-    // The time is 1 s (INBOX-33).
+    // Loads the latest messages after 1 s (INBOX-33).
     void wait(delayMs.afterSend).then(() => refreshLatest(queryClient))
   },
   errorToast: () => undefined,
 })
 
-/** Delivers a message in one window of this browser (INBOX-76). */
+/** Delivers a message in one window at a time (INBOX-76). */
 const deliverOnce = (set: Setter, { key, conversationId }: Omit<Delivery, 'hasWaited'>) =>
   withWindowLock(lockOf(key), undefined, {
     onWait: () => undefined,
@@ -198,7 +198,7 @@ export const compareAtom = atom(
     const names = locks && new Set([...(locks.held ?? []), ...(locks.pending ?? [])].map(({ name }) => name))
     const at = Date.now()
     const inProgress = get(outgoingAtom).filter(({ key, state, since }) =>
-      // The names lack the lock of a later attempt.
+      // The names lack the lock of a message that was re-sent after the query.
       names ? names.has(lockOf(key)) || since >= queriedAt : state === 'sending' && at - since < sendingMs,
     )
     const keysInProgress = new Set(inProgress.map(({ key }) => key))

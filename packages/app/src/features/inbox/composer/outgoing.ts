@@ -104,8 +104,8 @@ function delivered(state: OutgoingMessages, key: string, id: number): OutgoingMe
 }
 
 /**
- * A message without a response counts as sent when the thread has it (INBOX-75). After a closed page, two reads without
- * the message count as not sent.
+ * A message without a response counts as sent when the thread has it (INBOX-75). A message of a closed page counts as
+ * not sent if two reads of the thread lack it.
  */
 function compared(state: OutgoingMessages, key: string, read: ThreadRead): OutgoingMessages {
   const message = state.find((each) => each.key === key)

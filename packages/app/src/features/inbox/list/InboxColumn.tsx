@@ -44,7 +44,7 @@ const quickFilters = ['unread', 'needsAnswer'] as const
 const quickKeys = ['clientId', 'profileId']
 const quickSwitches = ['hasIncoming', 'hasFollowups'] as const
 
-/** Splits the values by `quickFilters`. */
+/** The values with a separate button, or the rest. */
 const ownFilterValuesOf = (values: FilterValues, isQuick: boolean): FilterValues =>
   Object.fromEntries(Object.entries(values).filter(([key]) => quickFilters.some((quick) => quick === key) === isQuick))
 

@@ -35,7 +35,6 @@ import { passAtomOf, snoozedIds } from '../queue/queueState.ts'
 
 const texts = inboxMessages.list
 
-/** Id of the list's column. */
 export const inboxColumnId = 'inbox-list'
 
 /** The rows load in `pagesAtom`, in both directions. */
@@ -61,7 +60,7 @@ export const queueIdAtom = atom((get) => queueIdOf(new URLSearchParams(get(inbox
 
 export const selectedIdAtom = routeIdAtomOf('conversationId')
 
-/** Filters need their definitions (LIST-15). */
+/** Filters are readable once their definitions are known (LIST-15). */
 const areFiltersReadable = (get: Getter) =>
   get(queueIdAtom) !== undefined ||
   !hasFilters(new URLSearchParams(get(inboxSearchAtom))) ||
@@ -244,8 +243,8 @@ const unlistedAtom = operationQueryAtom(
 )
 
 /**
- * The conversation around which the list opens. The server refuses a list around a missing conversation: 'unknown'
- * until it has loaded.
+ * The conversation around which the list opens. 'unknown' until the conversation has loaded, because the server refuses
+ * a list around a missing conversation.
  */
 export const anchorAtom = atom((get): number | 'unknown' | undefined => {
   const id = get(selectedIdAtom)

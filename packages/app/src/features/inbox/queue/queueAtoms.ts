@@ -24,7 +24,7 @@ export const queueAddress = (queueId: QueueId, id: number | undefined) =>
 const moveTo = ({ get }: AppStore, queueId: QueueId, id: number | undefined) =>
   get(navigationAtom).navigate(queueAddress(queueId, id), { ...openingMove, replace: true })
 
-/** Passes on the open conversation, and opens the next conversation. */
+/** Marks the open conversation as done, skipped or snoozed, and opens the next conversation. */
 export function passOn(store: AppStore, how: Passed['how']): void {
   const { get, set } = store
   const [queueId, id, plan] = [get(queueIdAtom), get(selectedIdAtom), get(queuePlanAtom)]

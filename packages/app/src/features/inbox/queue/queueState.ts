@@ -30,7 +30,6 @@ const queuesOf = (get: Getter) => get(queuesAtom) ?? noQueues
 const changeQueues = (set: Setter, change: (queues: UserQueues) => UserQueues) =>
   set(queuesAtom, (queues = noQueues) => change(queues))
 
-/** The user's progress in a queue today. */
 export const passAtomOf = (queueId: QueueId) =>
   atom(
     (get): Pass => {

@@ -159,7 +159,6 @@ export function ThreadMessages(props: ThreadMessagesProps) {
   )
 }
 
-/** INBOX-30 */
 function useCategories(
   { id: conversationId, automationEnabled: isAutomated }: ConversationDetail,
   messages: readonly Message[] | undefined,

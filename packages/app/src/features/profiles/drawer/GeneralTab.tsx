@@ -112,7 +112,7 @@ function Fact({ term, children }: { readonly term: string; readonly children: Re
   )
 }
 
-/** PROF-31 */
+/** The custom attributes (PROF-31). */
 function Attributes() {
   const styles = useProfileFieldsStyles()
   const { attributes, error, refetch } = useAtomValue(profileAttributesAtom)

@@ -10,7 +10,7 @@ import { cursorBehind } from '../../../shared/api/cursorBehind.ts'
 import { operationPagesAtom } from '../../../shared/api/operationPagesAtom.ts'
 import { profileChoice } from '../../../entities/sequence/profiles/profileChoice.ts'
 
-/** LIST-22 */
+/** All pages of the sequences (LIST-22). */
 const sequencePagesQueryAtom = operationPagesAtom(
   { sequenceList },
   {

@@ -56,7 +56,7 @@ function sentOf(values: Values) {
   }
 }
 
-/** Two windows must not revert each other's changes (PROF-26). */
+/** Only changes are sent: two windows must not revert each other's changes (PROF-26). */
 function changedOf(profile: Profile, values: Values): Values {
   const { customAttributes: attributes, ...sent } = sentOf(values)
   const changed = Object.entries(attributes).filter(([id, value]) => value !== (profile.customAttributes[id] ?? null))

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 
-/** Opens the list. Back must not lead to the deleted profile. */
+/** Returns a function that opens the list. Back must not lead to the deleted profile. */
 export function useLeaveDeleted(): () => void {
   const navigate = useNavigate()
   const { search } = useLocation()

@@ -111,7 +111,7 @@ function Used({ count, limit, label, reached }: UsedProps) {
           />
         </span>
       ) : (
-        // The bar of today can be empty at the weekly limit.
+        // No bar, because the bar of today can be empty at the weekly limit.
         <span
           role="img"
           aria-label={texts.limits[reached]}
@@ -141,7 +141,7 @@ export const requestsCell: CellRenderer<Profile> = ({ base }) => ({
   },
 })
 
-/** Without `activity`, a backend sends the requests of today, or of the week at the weekly limit. */
+/** Without `activity`, `connectionRequestsCount` is for today, or for the week once the weekly limit is reached. */
 const requestsToday = ({ activity, connectionRequestsCount }: Profile): number =>
   activity?.requestsToday ?? connectionRequestsCount
 

@@ -18,6 +18,6 @@ export function profileRowActions(profile: Profile): readonly RowAction[] {
   return profile.slotStatus === 'assigned' && needsReconnecting(profile) ? [reconnect, ...own] : own
 }
 
-/** The action before a profile can send: Add, Attach or Reconnect. */
+/** The action that a slot or a profile needs before it can send: Add, Attach or Reconnect. */
 export const neededAction = (profile: Profile): RowAction | undefined =>
   profileRowActions(profile).find(({ id }) => id === 'add' || id === 'attach')

@@ -42,8 +42,8 @@ function useCancelPayment(): () => void {
 }
 
 /**
- * True while the app waits for this order. Then closes this window (BILL-32). With `isReturned`, closes the window even
- * if the app did not wait.
+ * True while the app waits for this order. Closes the window when the app stops waiting (BILL-32). With `isReturned`,
+ * closes the window even if the app never waited.
  */
 function useWaitedFor(orderId: string | undefined, isReturned: boolean): boolean {
   const order = usePageOrder()

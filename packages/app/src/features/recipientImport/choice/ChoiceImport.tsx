@@ -22,7 +22,7 @@ interface ChoiceImportProps {
   readonly importId: number
   /** Called at the end of the import, and after a retry. */
   readonly onImported: (ids: readonly number[]) => void
-  /** The user returns to the list. */
+  /** Called when the user returns to the list. */
   readonly onEnd: () => void
 }
 
@@ -122,7 +122,7 @@ function Results({ importId, onImported, onEnd, onMappingChange }: ResultsProps)
     )
   })
   const recipientCount = counts.imported + counts.skipped + counts.conflict
-  // The record is deleted after all rows have succeeded.
+  // Reported at once, because the record is deleted after all rows have succeeded.
   useEffect(() => {
     if (phase === 'finished' && recipientCount > 0) report()
   }, [phase, recipientCount])

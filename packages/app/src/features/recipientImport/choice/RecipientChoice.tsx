@@ -50,7 +50,10 @@ interface Collecting {
   readonly count: number
 }
 
-/** The selection stays when the filters change. The choice is a list of ids, so "all matching" loads the recipients. */
+/**
+ * The table's selection is the choice, and stays when the filters change. A selection of all matching recipients loads
+ * them, because the choice is a list of ids.
+ */
 function choiceListOf(chosenAtom: ChosenAtom) {
   const collectingAtom = atom<Collecting | undefined>(undefined)
 
@@ -98,7 +101,7 @@ export interface RecipientChoiceProps {
   /** Undefined without an import. */
   readonly openImportId: number | undefined
   readonly onImportChange: (openImportId: number | undefined) => void
-  /** The choice contains the recipients of the file. */
+  /** Called after recipients of a file were added to the choice. */
   readonly onImported: (importId: number, ids: readonly number[]) => void
 }
 

@@ -95,7 +95,7 @@ const shownOf = ({ item: { row, id, name, company } }: ImportEntry) => ({
   href: id === null ? undefined : importLinks.recipient(id),
 })
 
-/** A key is the value of `show` in the address. Undefined: not by status. */
+/** A key is the value of `show` in the address. Undefined: the tab does not select by status. */
 const filters = {
   attention: ['conflict', 'failed'],
   all: undefined,

@@ -47,9 +47,9 @@ interface ImportRunOptions {
   readonly request: ApiClient
   /** For locks and messages. Unique among the imports of all backends. */
   readonly name: string
-  /** The session has ended, or the workspace was replaced. The import makes no more calls. */
+  /** True after the session has ended or the workspace was replaced. The import makes no more calls. */
   readonly isOver: () => boolean
-  /** Recipients were added to sequences. */
+  /** Called after recipients were added to sequences. */
   readonly onChanged: () => void
 }
 

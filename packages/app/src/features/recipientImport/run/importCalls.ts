@@ -40,7 +40,7 @@ export const importCalls = (request: ApiClient, importId: number, signal: AbortS
     return embedded.recipients
   }
 
-  /** The call of this import had a lost response. */
+  /** True if this import added the recipient in a call with a lost response. */
   const hasAdded = async (row: number): Promise<boolean> => {
     try {
       const [read] = await readRows(row - 1, 1)

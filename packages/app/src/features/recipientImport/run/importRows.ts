@@ -7,18 +7,18 @@ import { importMessages } from '../messages.ts'
 const texts = importMessages.results
 
 export interface ImportItem {
-  /** In the file, from 1, with the header row. */
+  /** Row number in the file, from 1. Counts the header row. */
   readonly row: number
   /** Null: the row could not become a recipient. */
   readonly id: RecipientId | null
   readonly name: string
   readonly company: string
-  /** Values without an import, as a list in words. */
+  /** The values that could not be imported, as a list in words. */
   readonly leftOut: string | null
   /** Undefined unless the values are wrong. */
   readonly cells: readonly string[] | undefined
   readonly existingSequenceId: SequenceId | null
-  /** The user moves the recipient out of another sequence. */
+  /** True after the user has decided to move the recipient out of another sequence. */
   readonly isReassigning: boolean
 }
 

@@ -10,7 +10,7 @@ import { invalidateOperations } from '../../../shared/api/operationKey.ts'
 import { type ImportEntry } from './importRows.ts'
 import { createImportRun, type ImportProgress, type ImportRun } from './ImportRun.ts'
 
-/** Their responses show recipients and their sequences. */
+/** Operations whose responses show recipients and their sequences. */
 const changed = ['recipientList', 'recipientFilters', 'recipientGet', 'sequenceList', 'sequenceGet'] as const
 
 const runsAtom = atom(() => new Map<number, ImportRun>())

@@ -62,10 +62,10 @@ interface SequenceFormProps {
   readonly children: ReactNode
 }
 
-/** The form of a tab. Needs a `SequenceErrorBar`. */
+/** The form of a tab. Its content needs a `SequenceErrorBar`. */
 export function SequenceForm({ sequence, parts, schema = SequencePatch, requiredText, children }: SequenceFormProps) {
   const save = useSetAtom(saveSequenceMutationAtom)
-  // `SequenceErrorBar` applies changes of the server.
+  // These values never change. `SequenceErrorBar` applies changes of the server.
   const [initialValues] = useState(() => Object.fromEntries(parts.map((part) => [part, sequence[part]])))
   const [saved, setSaved] = useState(sequence)
   const [shown, setShown] = useState(sequence)

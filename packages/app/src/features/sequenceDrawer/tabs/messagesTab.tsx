@@ -28,7 +28,10 @@ import { forecastPanelMessages } from '../../../entities/sequence/forecast/forec
 
 const useMessageStepsTexts = forecastPanelMessages.messageSteps
 
-/** The next sending of each message, by `systemId` (SEQ-167). Undefined while loading, and without this operation. */
+/**
+ * The next sending of each message, by `systemId` (SEQ-167). Undefined while loading, and with a backend without this
+ * operation.
+ */
 function useMessageSteps({ id, templates }: Sequence): ReadonlyMap<string, ReactNode> | undefined {
   const queueAtom = useMemo(
     () => queueQueryAtom(() => ({ params: { id }, body: { recipientIds: [], withMessages: true } })),

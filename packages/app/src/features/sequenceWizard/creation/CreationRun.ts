@@ -40,11 +40,11 @@ interface CreationOptions {
   readonly read: () => SequenceDraft | undefined
   /** Stores the creation in the draft. */
   readonly keep: (creation: Creation) => void
-  /** No sequence exists: the user can edit the draft. */
+  /** Called when the user can edit the draft, because no sequence exists. `error`: the reason of the server. */
   readonly onEdit: (error?: unknown) => void
-  /** The creation waits for the user. */
+  /** Called when the creation waits for the user. */
   readonly onStopped: (progress: CreationProgress) => void
-  /** The creation has ended, or the user has accepted it. Removes the draft. */
+  /** Called when the creation has ended, or the user has accepted it. Removes the draft. */
   readonly onDone: (sequenceId: SequenceId) => void
   /** The lock between windows, for one user and one backend. */
   readonly name: string
@@ -79,7 +79,7 @@ interface CreationState {
   /** The user must decide about failures. */
   readonly isDeciding: boolean
   readonly end: 'refused' | 'done' | 'gone' | undefined
-  /** Of the launch, or of the search for the sequence. */
+  /** The error of the launch, or of the search for the sequence. */
   readonly error: unknown
 }
 
@@ -143,12 +143,12 @@ export function createCreationRun(options: CreationOptions): CreationRun {
   }
   const endName = ({ key }: Creation): string => `${name} ${key}`
 
-  /** The creation, or a call with a lost response, may have made a failed addition. */
+  /** Removes failed additions that the sequence has: the creation or a call with a lost response made them. */
   const dropAdded = async () => {
     if (state.sequenceId !== null) job.change(await addedAlready(request, state.sequenceId, job.getState().items))
   }
   const prepare = async () => {
-    // Inside the lock, because another window continues a stored creation at once.
+    // Stored inside the lock, because another window continues a stored creation at once.
     if (begun && !creationOf()) keep(begun)
     const now = read()
     const creation = now?.creation
@@ -158,7 +158,7 @@ export function createCreationRun(options: CreationOptions): CreationRun {
     }
     set({ key: creation.key, sequenceId: creation.sequenceId, error: undefined })
     if (creation.sequenceId === null) {
-      // Before the call: a reload must not create a second sequence.
+      // Stored before the call: a reload must not create a second sequence.
       note({ isSent: true })
       note({ sequenceId: await createOnce(request, creationBody(now), creation) })
     } else await dropAdded()

@@ -79,7 +79,7 @@ export function additionReason(error: unknown, { fromSequenceId, isPutBack }: Ad
 export const heldBy = (entry: AdditionEntry): SequenceId | null =>
   entry.status === 'conflict' ? entry.result.heldBy : entry.item.fromSequenceId
 
-/** The profile or recipient may have left its old sequence, and could not return. */
+/** True if the profile or recipient may have left its old sequence, and could not return. */
 export const hasLeft = (entry: AdditionEntry): boolean => entry.status === 'failed' && entry.hasLeft
 
 /** A retry waits or runs. */

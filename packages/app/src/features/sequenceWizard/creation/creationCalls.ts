@@ -21,7 +21,7 @@ import { windowLocks } from '../../../shared/jobs/withWindowLock.ts'
  */
 export const markEnded = (name: string): void => void windowLocks()?.request(name, () => new Promise(() => {}))
 
-/** The work has ended in an open window. */
+/** True if the work has ended in an open window. */
 export async function hasEnded(name: string): Promise<boolean> {
   const state = await windowLocks()?.query()
   return state?.held?.some((lock) => lock.name === name) === true

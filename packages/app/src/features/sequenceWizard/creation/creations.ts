@@ -31,7 +31,7 @@ const stepOfField: ReadonlyMap<string, SequenceWizardStep> = new Map([
   ['schedule', 'settings'],
 ])
 
-/** Each reason once, with the step of its field. */
+/** The reasons of a refusal, each once, with the step of its field. */
 function refusalReasons(error: unknown): readonly string[] {
   const fields = refusedFields(error)
   const reasons = fields.map(({ field, message }) => {
@@ -45,7 +45,7 @@ function refusalReasons(error: unknown): readonly string[] {
   return [...new Set(isRepeated ? reasons : [general, ...reasons])]
 }
 
-/** Their responses show sequences, profiles or recipients. */
+/** Operations whose responses show sequences, profiles or recipients. */
 const changed = [
   'sequenceList',
   'sequenceFilters',
@@ -80,7 +80,7 @@ isCreatedAtom.onMount = (setCreated) => () => setCreated(false)
 
 const runAtom = atom((): { current?: CreationRun } => ({}))
 
-/** The run can continue the creation of the draft. */
+/** True if the run can continue the creation of the draft. */
 function isRunOf(run: CreationRun, creation: Creation | undefined): boolean {
   const key = run.getKey()
   return !['done', 'gone', 'refused'].includes(run.getProgress().phase) && (key === undefined || key === creation?.key)

@@ -44,7 +44,7 @@ export const creationMessages = {
   heldElsewhere: 'In another sequence.',
   /** SEQ-62 */
   reassignFailed: (reason: string) => `Failed to reassign. ${reason}`.trim(),
-  /** For a profile or a recipient without its old sequence. */
+  /** For a profile or a recipient that has left its old sequence. */
   hasLeft: (sequence: string) => `The old sequence is “${sequence}”.`,
   notPutBack: (reason: string) => `Could not be put back. ${reason}`.trim(),
   unnamed: (kind: AdditionKind, id: number) => `${kind === 'profile' ? 'Profile' : 'Recipient'} ${id}`,

@@ -96,7 +96,7 @@ export interface SettingsStepProps {
   /** The changes of the settings in the undo history. */
   readonly settings: DraftEdits['settings']
   readonly onStepChange: (stepId: string) => void
-  /** Submits the form, for the wizard's last button. */
+  /** Receives the function that submits the form, for the wizard's last button. */
   readonly submitRef: Ref<() => void>
   /** Called with valid settings. */
   readonly onCreate: () => void
@@ -146,7 +146,10 @@ function SubmitHandle({ submitRef }: Pick<SettingsStepProps, 'submitRef'>) {
   return null
 }
 
-/** Sets the initial settings. A past start date becomes today (SEQ-110). Returns false until then. */
+/**
+ * Sets the initial settings. A past start date becomes today (SEQ-110). Returns false until a past start date has been
+ * replaced.
+ */
 function useStartSettings({ client, settings }: SequenceDraft): boolean {
   const now = useAtomValue(nowAtom)
   const today = todayIn(settings?.scheduleTimezone, now)

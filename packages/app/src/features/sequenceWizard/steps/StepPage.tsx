@@ -124,7 +124,10 @@ export function StepPage(props: StepPageProps) {
   return <SettingsStep draft={draft} settings={edits.settings} {...actions} />
 }
 
-/** Each step loads the new client's example. Removes the profiles, because a profile belongs to a client (SEQ-63). */
+/**
+ * Removes unedited texts: each step then loads the new client's example. Removes the profiles, because a profile
+ * belongs to a client (SEQ-63).
+ */
 function withClient(draft: SequenceDraft, client: { readonly id: number; readonly name: string }) {
   const { client: before, settings } = draft
   if (before?.id === client.id) return { client }

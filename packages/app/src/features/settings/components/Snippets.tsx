@@ -95,7 +95,7 @@ function TextOfSnippet() {
 interface SnippetRowProps {
   readonly snippet: Snippet
   readonly isEdited: boolean
-  /** A second open snippet would lose typed text. */
+  /** True while a snippet is edited, because opening another snippet would lose typed text. */
   readonly isLocked: boolean
   readonly onEdit: () => void
   readonly onSave: (snippet: Snippet) => void
