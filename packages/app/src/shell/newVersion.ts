@@ -27,12 +27,11 @@ interface VersionState {
   /** In ms since the page load. */
   readonly checkedAt: number
   readonly checking?: Promise<IsNewServed> | undefined
+  /** True after the user has begun to leave the page. The page stays until the next page answers. */
+  readonly isLeaving: boolean
 }
 
-export const versionAtom = atom<VersionState>({ isOutdated: false, checkedAt: -Infinity })
-
-/** True after the user has begun to leave the page. The page stays until the next page answers. */
-const isLeavingAtom = atom(false)
+export const versionAtom = atom<VersionState>({ isOutdated: false, checkedAt: -Infinity, isLeaving: false })
 
 export const reloadAction = { label: shellMessages.reload, onClick: () => window.location.reload() }
 
@@ -50,12 +49,12 @@ function checkBuild(store: AppStore): Promise<IsNewServed> {
     const served = await servedBuild()
     const wasOutdated = get(versionAtom).isOutdated
     const isOutdated = served ? served.date !== own.date : wasOutdated
-    set(versionAtom, ({ checkedAt }) => ({ isOutdated, checkedAt }))
+    set(versionAtom, (state) => ({ ...state, isOutdated, checking: undefined }))
     if (isOutdated && !wasOutdated) offerReload(store)
     return served && isOutdated
   }
   const checking = get(versionAtom).checking ?? check()
-  set(versionAtom, ({ isOutdated }) => ({ isOutdated, checkedAt: performance.now(), checking }))
+  set(versionAtom, (state) => ({ ...state, checkedAt: performance.now(), checking }))
   return checking
 }
 
@@ -68,7 +67,7 @@ export function followBuild(store: AppStore): () => void {
     if (document.visibilityState === 'visible' && performance.now() - get(versionAtom).checkedAt >= checkMs) checkNow()
   }
   // The event of `isUnsaved` is not trusted.
-  const leave = ({ isTrusted }: Event) => set(isLeavingAtom, isTrusted)
+  const leave = ({ isTrusted }: Event) => set(versionAtom, (state) => ({ ...state, isLeaving: isTrusted }))
   const timer = setInterval(check, tickMs)
   window.addEventListener('focus', check)
   window.addEventListener('visibilitychange', check)
@@ -111,7 +110,7 @@ export async function reloadForCode(store: AppStore, error: unknown): Promise<bo
   if (isNew === undefined || !(isNew || error instanceof UnusableCode)) return false
   const now = Date.now()
   const isCooling = now - get(reloadedAtAtom) < reloadCoolDownMs
-  if (!(isCooling || get(isLeavingAtom) || isUnsaved(get(queryClientAtom)))) {
+  if (!(isCooling || get(versionAtom).isLeaving || isUnsaved(get(queryClientAtom)))) {
     set(reloadedAtAtom, now)
     // Without the stored time, the page could reload repeatedly.
     if (get(reloadedAtAtom.isStoredAtom)) {

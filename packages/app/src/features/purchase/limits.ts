@@ -1,9 +1,9 @@
-import { canManageProfiles } from '@tandem/contract'
-import { atom, type Getter } from 'jotai'
+import { canManageProfiles, type User } from '@tandem/contract'
+import { atom } from 'jotai'
 import * as v from 'valibot'
-import { isOutOfCreditsAtom, organizationQueryAtom, userAtom } from '../../shared/session/session.ts'
+import { isOutOfCreditsAtom, organizationQueryAtom } from '../../shared/session/session.ts'
 import { userStoredAtom } from '../../shared/storage/userStoredAtom.ts'
-import { type PurchaseKind } from './purchase.ts'
+import { type Order, type PurchaseKind } from './purchase.ts'
 import { unconfirmedAtom } from './purchaseAtoms.ts'
 
 /** The limit whose notice the user has dismissed. */
@@ -13,19 +13,21 @@ export const dismissedLimitsAtom = userStoredAtom({
   schema: v.object({ credits: v.exactOptional(v.number()) }),
 })
 
-const isOrdered = (get: Getter, kind: PurchaseKind) => get(unconfirmedAtom).some((order) => order.kind === kind)
+const isOrdered = (orders: readonly Order[], kind: PurchaseKind) => orders.some((order) => order.kind === kind)
 
 /** The used-up AI credits, if the notice shows (BILL-42). */
 export const usedUpCreditsAtom = atom((get) => {
   const { aiCreditsTotal: credits = 0 } = get(organizationQueryAtom).data ?? {}
-  const isShown = get(isOutOfCreditsAtom) && get(dismissedLimitsAtom)?.credits !== credits && !isOrdered(get, 'credits')
+  const isShown =
+    get(isOutOfCreditsAtom) &&
+    get(dismissedLimitsAtom)?.credits !== credits &&
+    !isOrdered(get(unconfirmedAtom), 'credits')
   return isShown ? credits : undefined
 })
 
 /** The used-up number of profiles, if the user may add profiles (BILL-42). */
-export const fullPlanAtom = atom((get) => {
-  const user = get(userAtom)
-  const { profilesCount = 0, paidProfilesCount: profiles = 0 } = user ?? {}
-  const isFull = profiles > 0 && profilesCount >= profiles
-  return isFull && user != null && canManageProfiles(user.role) && !isOrdered(get, 'plan') ? profiles : undefined
-})
+export function fullPlanOf(user: User | null | undefined, orders: readonly Order[]): number | undefined {
+  if (!user || !canManageProfiles(user.role) || isOrdered(orders, 'plan')) return undefined
+  const { profilesCount, paidProfilesCount } = user
+  return paidProfilesCount > 0 && profilesCount >= paidProfilesCount ? paidProfilesCount : undefined
+}

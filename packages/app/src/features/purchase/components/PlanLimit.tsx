@@ -1,9 +1,10 @@
 import { Button, makeStyles } from '@fluentui/react-components'
 import { quietBody } from '@tandem/components/styles'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { fullPlanAtom } from '../limits.ts'
+import { userAtom } from '../../../shared/session/session.ts'
+import { fullPlanOf } from '../limits.ts'
 import { billingMessages } from '../messages.ts'
-import { purchaseAtom } from '../purchaseAtoms.ts'
+import { purchaseAtom, unconfirmedAtom } from '../purchaseAtoms.ts'
 
 const usePlanLimitStyles = makeStyles({ root: quietBody })
 
@@ -13,7 +14,7 @@ const texts = billingMessages.limits.plan
 export function PlanLimit() {
   const styles = usePlanLimitStyles()
   const dispatch = useSetAtom(purchaseAtom)
-  const profiles = useAtomValue(fullPlanAtom)
+  const profiles = fullPlanOf(useAtomValue(userAtom), useAtomValue(unconfirmedAtom))
   if (profiles === undefined) return null
   return (
     <>
