@@ -40,7 +40,7 @@ const strykerConfig = ({ files }: Area, report: string) => ({
   coverageAnalysis: 'perTest',
   // Ignores values that are computed when a module loads, because each change would need all tests.
   ignoreStatic: true,
-  // The tests of one change already run in a separate worker.
+  // A higher number is not faster, because the tests of one change already run in a separate worker.
   concurrency: 1,
   // This file does not exist. With tsconfig.json, Stryker would load TypeScript 7 and fail.
   tsconfigFile: 'none.json',

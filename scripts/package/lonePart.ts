@@ -9,7 +9,7 @@ export interface PartCost {
   readonly packages: readonly string[]
 }
 
-/** Builds an app with a single part. Leaves out React. */
+/** The code of an app with a single part, without React. */
 export async function costOf(consumer: string, part: string): Promise<PartCost> {
   const entry = '\0lone-part'
   const output = await build({

@@ -22,7 +22,7 @@ const policyText = Object.entries(contentSecurityPolicy)
 
 export const scriptPolicy = (hashes: readonly string[]): string => ["script-src 'self'", ...hashes].join(' ')
 
-/** The headers of all responses except for pages. tests/tools/readme.test.ts compares deploy/nginx.conf.template. */
+/** The headers of all responses except for pages. tests/tools/readme.test.ts compares nginx's headers. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'Content-Security-Policy': `${scriptPolicy([])}; ${policyText}`,
   // The app watches the popups for accounts and calendars until they close.

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 
-// Puppeteer controls the installed Firefox. Playwright needs its own Firefox.
+// Puppeteer controls the installed Firefox. Playwright can only control a patched Firefox.
 export default defineConfig({
   testDir: '.',
   testMatch: '*.firefox.ts',

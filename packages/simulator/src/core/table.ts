@@ -33,7 +33,7 @@ export const table =
   ): TableDefinition<R, Index, Order> =>
     definition
 
-/** Definitions use the row type only for parameters. */
+/** Accepts every definition, because definitions use the row type only for parameters. */
 export type AnyTable = TableDefinition<never, string, string>
 
 /** A page has at most one of the cursors `after`, `before` and `around`, the ids of rows. */

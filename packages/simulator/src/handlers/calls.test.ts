@@ -187,7 +187,7 @@ describe('reminders', () => {
     expect(sent.map(({ text }) => text)).toEqual([expect.not.stringContaining('Until tomorrow.'), day.text])
   })
 
-  test('of a call that a user created and the campaign later books are sent once', async () => {
+  test('of a call that a user creates before the campaign books it are sent once', async () => {
     const { call, simulator } = await signedIn('agency')
     const [daysLater, callDate] = [testNow + 4 * dayMs, testNow + 6 * dayMs]
     for (const { id } of rowsOf(await simulator.snapshot(), 'profiles'))

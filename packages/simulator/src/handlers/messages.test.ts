@@ -208,7 +208,7 @@ describe('a message that cannot be sent', () => {
     expect((await threadOf(someone, id)).some((each) => each.id === failed.id)).toBe(true)
   })
 
-  test('recipient_cannot_be_reached: two attempts count once', async () => {
+  test('recipient_cannot_be_reached: two attempts count once as not reached', async () => {
     const someone = await signedIn()
     const conversation = await someThread(someone)
     await rename(someone, conversation, 'Not', 'Connected')

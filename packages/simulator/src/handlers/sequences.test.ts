@@ -147,7 +147,7 @@ describe('profiles of a sequence', () => {
     expect((await get(`/sequences/${id}`)).body).toMatchObject({ profileIds: pair?.profileIds.slice(0, 1) })
   })
 
-  test('SEQ-57 the client can change before profiles and first contacts', async () => {
+  test('SEQ-57 the client can change until a profile is added or a recipient is contacted', async () => {
     const someone = await agency()
     const { call, get, all } = someone
     const used = all.find(({ profileIds }) => profileIds.length > 0)

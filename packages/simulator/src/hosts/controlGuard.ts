@@ -10,8 +10,7 @@ export interface GuardOptions {
 /** Control calls of the product's payment, profile and calendar windows. */
 const callsOfProduct: ReadonlySet<string> = new Set(['GET /state', 'POST /checkout', 'POST /connect', 'POST /calendar'])
 
-/**
- /** SIM-30: the reason to refuse a control call. Pages of other sites must not change the workspace. */
+/** SIM-30: the reason to refuse a control call. Pages of other sites must not change the workspace. */
 export function controlRefusal(
   request: Request,
   { controlKey }: GuardOptions,

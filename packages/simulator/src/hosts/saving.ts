@@ -7,8 +7,7 @@ interface SaveTimes {
 }
 
 /**
- * Saves the workspace some time after each change. The returned function saves all changes that were made before its
- * call. Simultaneous calls share one save.
+ * Saves the workspace some time after each change. The returned function saves at once.
  * @param write takes the changes since its last call, and stores them
  */
 export function saving(simulator: Simulator, write: () => Promise<void>, times: SaveTimes): () => Promise<void> {

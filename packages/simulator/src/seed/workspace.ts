@@ -150,7 +150,7 @@ function divide(total: number, weights: readonly number[]): readonly number[] {
 
 /** Share of a month's credits at the start. */
 const shareLeft = 0.4
-/** The remaining credits are enough for a longer time. */
+/** The remaining credits last longer. */
 const untilRenewalMs = 6 * dayMs
 
 /** Grants the credits of the plans and top-ups: twice the use of the last 30 days, because the use grows. */

@@ -7,7 +7,7 @@ import { type CallReminderRow, type CallRow } from '../rows/calls.ts'
 import { type MessageRow } from '../rows/messaging.ts'
 import { type TandemWorkspace } from '../rows/workspace.ts'
 
-/** Plans the reminders of a call that the campaign will not send. A reminder keeps a person's text and time. */
+/** Plans the reminders of a call, except for reminders of the campaign. A person's text and time are kept. */
 export function planReminders(workspace: TandemWorkspace, call: CallRow): void {
   const { status, date, conversationId } = call
   const byCampaign = status === 'scheduled' && date !== null ? campaignReminders(workspace, conversationId) : undefined

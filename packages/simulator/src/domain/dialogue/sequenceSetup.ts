@@ -12,7 +12,7 @@ import { type Random } from '../../core/random.ts'
 import { fill } from './compose.ts'
 import { type Pitch } from '../rows/pitch.ts'
 
-/** The client's pitch fills `{…}` at the creation. The recipient's data fills `%name%` when a message is sent. */
+/** The client's pitch fills `{…}` when the sequence is created. The recipient's data fills `%name%` later. */
 const templateSets: readonly (readonly string[])[] = [
   [
     'Hi %firstName%, I work with {audience} and follow what %company% is doing. I would be glad to connect.',

@@ -114,7 +114,7 @@ export function rowView(
   return { row: row.row, id, firstName, lastName, ...result }
 }
 
-/** A pending row is `imported` when its recipient is approved. Another sequence of the recipient is a `conflict`. */
+/** A pending row is `imported` when its recipient is approved, or in `conflict` with another sequence. */
 function presentStatus(workspace: TandemWorkspace, sequenceId: number | null, { status, recipientId }: ImportedRow) {
   const enrolment = status === 'pending' && recipientId !== null ? enrolmentOf(workspace, recipientId) : undefined
   if (!enrolment) return { status, existingSequenceId: null }

@@ -46,7 +46,7 @@ export interface ListColumn<R> extends Omit<Column, 'isSortable'> {
 export interface ListDefinition<R extends Row> {
   readonly dataType: DataType | 'callReminderTemplates'
   readonly table: TableName
-  /** The other tables of the list. Returns the affected rows. `all`: each row may be affected. */
+  /** Other tables that the list reads, with the ids of the affected rows. `all`: each row may be affected. */
   readonly reads: {
     readonly [Name in TableName]?: ((row: RowIn<Name>, workspace: TandemWorkspace) => readonly number[]) | 'all'
   }

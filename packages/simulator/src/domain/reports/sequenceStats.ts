@@ -10,7 +10,7 @@ import { type TandemWorkspace } from '../rows/workspace.ts'
 const defaultDays = 7
 const maximumDays = 3_660
 
-/** The daily figures of one sequence, or the daily sums of several. `id`: of the one sequence. */
+/** The daily figures of one sequence, or the daily sums of several (`id`: null). */
 export function statsOf(
   workspace: TandemWorkspace,
   sequences: readonly SequenceRow[],

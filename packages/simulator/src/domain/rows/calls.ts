@@ -44,7 +44,7 @@ export interface ReminderTemplateRow extends Row {
 export interface CallReminderRow extends Row {
   readonly callId: number
   readonly delay: ReminderDelay
-  /** The call's date at that time. */
+  /** The call's date when the reminder was planned. */
   readonly date: number
   readonly messageId: number
   /** The client's text at the last update. */

@@ -31,7 +31,7 @@ export interface UserRow extends Readonly<Omit<TeamMember, 'profileIds'>> {
   readonly profileIds: readonly number[]
 }
 
-/** A mail with a link. The row ends with the link. */
+/** A mail with a link. The row is deleted when the link is used or expires. */
 export interface MailRow extends Row {
   readonly purpose: 'confirmEmail' | 'resetPassword'
   readonly userId: number

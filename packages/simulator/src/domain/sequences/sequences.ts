@@ -47,7 +47,7 @@ interface SequenceParts {
   readonly recipients: readonly RecipientRow[]
 }
 
-/** Creates a paused sequence with the possible profiles and recipients. A launch approves the recipients. */
+/** Creates a paused sequence, without profiles and recipients that cannot be added. */
 export function createSequence(
   workspace: TandemWorkspace,
   form: SequenceCreation,
@@ -101,7 +101,7 @@ export function copySequence(
   })
 }
 
-/** SEQ-57: the client can be changed before profiles and first contacts. */
+/** SEQ-57: the client can be changed until a profile is added or a recipient is contacted. */
 export function sequenceOptions({ tables }: TandemWorkspace, { id }: SequenceRow): SequenceOptions {
   const isUsed =
     tables.profiles.countBy('sequenceId', id) > 0 ||

@@ -17,7 +17,7 @@ export interface OpenMessage {
   readonly seed?: number
 }
 
-/** The page may close. */
+/** Asks the worker to save, because the page may close. */
 export interface SaveMessage {
   readonly kind: 'save'
 }

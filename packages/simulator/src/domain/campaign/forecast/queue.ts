@@ -16,7 +16,7 @@ interface StepToSend {
   readonly position: number | null
 }
 
-/** SEQ-84: the next step, its time if known, and the reason why it is not earlier. */
+/** SEQ-84: the next step, its time if known, and the reason why the step is not earlier. */
 interface StepForecast extends StepToSend {
   readonly at: number | null
   readonly why: ForecastReason

@@ -35,7 +35,7 @@ export function skipStep(lead: Lead): void {
   lead.enrolment = { ...lead.enrolment, stepIndex: lead.enrolment.stepIndex + 1 }
 }
 
-/** The script of a lead with reactions. The setting at the first contact decides about a request (SEQ-68, SEQ-69). */
+/** The script begins with a request if requests were on at the first contact (SEQ-68, SEQ-69). */
 export function scriptFor(
   workspace: TandemWorkspace,
   sequence: SequenceRow,
