@@ -1,4 +1,4 @@
-/** `Ms`: milliseconds. `Secs`: seconds. Texts are in UTF-16 units, screen sizes in CSS pixels, prices in US dollars. */
+// `Ms`: milliseconds. `Secs`: seconds. Texts are in UTF-16 units, screen sizes in CSS pixels, prices in US dollars.
 
 export const productName = 'Tandem'
 
@@ -119,7 +119,7 @@ export const pollingMs = {
   popupClosed: 200,
 } as const
 
-/** PROF-15: responses after the popup closed. */
+/** PROF-15: maximum number of requests after the popup closed. */
 export const attachPollingTries = 30
 
 /** PROF-45: an earlier error of the profile counts from this response on. */
@@ -251,7 +251,7 @@ export const targetSizes = [
   '10000+',
 ] as const
 
-/** SEQ-24: in the body of a creation or a forecast. */
+/** SEQ-24: maximum number of recipients in a creation or a forecast. */
 export const sequenceCreationRecipients = 50_000
 
 /** IMPORT-1, IMPORT-3 */

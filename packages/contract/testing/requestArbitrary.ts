@@ -21,7 +21,7 @@ export interface OpenApiOperation {
   readonly security?: readonly unknown[]
 }
 
-/** The parts of openapi.json for a client. */
+/** The parts of openapi.json that a client needs. */
 export interface OpenApi {
   readonly paths: Readonly<Record<string, Readonly<Record<string, OpenApiOperation>>>>
   readonly components: { readonly schemas: Readonly<Record<string, JsonSchema>> }

@@ -99,12 +99,12 @@ export function columnPreferences(
   return isSame ? [...saved] : [...hidden].map(([key, isHidden]) => ({ key, enabled: !isHidden }))
 }
 
-/** LIST-21: true if a page of this size may have a next page. */
+/** LIST-21: true if a page with this number of items has a next page. */
 export function hasNextPage(itemsOnLastPage: number): boolean {
   return itemsOnLastPage >= nextPageThreshold
 }
 
-/** LIST-22: `hasNextPage` while all pages are loaded. */
+/** LIST-22: `hasNextPage` for a list that loads all pages. */
 export function hasMoreToLoad(itemsOnLastPage: number): boolean {
   return itemsOnLastPage === pageSize.loadAll
 }

@@ -23,7 +23,7 @@ export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 422 | 429
 /** A call of /api/v2. The name of its export is its id. */
 export interface Operation {
   readonly method: Method
-  /** Path below /api/v2. A `{name}` is a positive integer without a schema in `params`. */
+  /** Path below /api/v2. A `{name}` without a schema in `params` is a positive integer. */
   readonly path: `/${string}`
   /** One or two sentences. */
   readonly summary: string
@@ -47,7 +47,7 @@ export interface Operation {
   readonly is401Tolerated?: true
   /** SHELL-46: callers send an `Idempotency-Key`. A repeated call with the key gets the first response. */
   readonly idempotent?: true
-  /** SIM-36: not in the documented API. Without an `extra` operation, the app hides its parts. */
+  /** SIM-36: not in the documented API. The app works without an `extra` operation. */
   readonly assumed?: 'needed' | 'extra'
 }
 
@@ -76,7 +76,7 @@ type Out<S> = S extends Schema ? v.InferOutput<S> : never
 type ParamOut<O extends Operation, Name extends string> =
   O['params'] extends Readonly<Record<Name, infer S>> ? Out<S> : number
 
-/** By the noun before the placeholder. */
+/** The type of an id, by the noun before the id in a path. */
 interface IdOfNoun {
   readonly archived: ClientId
   readonly calls: CallId

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { queryStringLimits } from '../constants.ts'
 
-/** A number or a text as input, a number as output. `name`: start of the errors. */
+/** A number or a text as input, a number as output. Errors begin with `name`. */
 /* @__NO_SIDE_EFFECTS__ */
 export function queryInteger(name: string, min: number, max: number = Number.MAX_SAFE_INTEGER) {
   const message =

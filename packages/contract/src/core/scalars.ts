@@ -99,13 +99,13 @@ export const timeZone = v.pipe(
   v.examples(['Europe/Vienna', 'America/New_York']),
 )
 
-/** A function, because formatting a number takes time. */
+/** A function, because only an error needs the formatted number. */
 const tooLongText =
   (name: string) =>
   ({ requirement }: { readonly requirement: number }): string =>
     `${name} can have at most ${requirement.toLocaleString('en-US')} characters.`
 
-/** May be empty. `name`: start of the errors. */
+/** May be empty. Errors begin with `name`. */
 /* @__NO_SIDE_EFFECTS__ */
 export function text(name: string, max: number) {
   return v.pipe(v.string(`${name} must be text.`), v.maxLength(max, tooLongText(name)))
@@ -117,7 +117,7 @@ export function filledText(name: string, max: number, missing = `${name} is requ
   return v.pipe(v.string(missing), v.regex(/\S/, missing), v.maxLength(max, tooLongText(name)))
 }
 
-/** SHELL-38: `missing`: error for a missing or blank name. */
+/** SHELL-38. `missing`: error for a missing or blank name. */
 /* @__NO_SIDE_EFFECTS__ */
 export function nameText(missing?: string) {
   return filledText('A name', maximumLength.name, missing)
@@ -136,7 +136,7 @@ export const email = v.pipe(
   v.maxLength(254, 'An email address can have at most 254 characters.'),
 )
 
-/** An integer in a JSON body. `name`: start of the errors. */
+/** An integer in a JSON body. Errors begin with `name`. */
 /* @__NO_SIDE_EFFECTS__ */
 export function wholeNumber(name: string, min: number, max: number) {
   const message = `${name} must be a whole number from ${min} to ${max}.`

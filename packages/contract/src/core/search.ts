@@ -17,7 +17,7 @@ export const searchWords = (search: string): readonly string[] => folded(search)
 /** The rank of a result without all words in its name. */
 export const otherFieldRank = 3
 
-/** LIST-65: 0: `name` begins with the search. 1: each word begins a word of `name`. 2: `name` has all words. */
+/** LIST-65: ranks a folded name. 0: begins with the search. 1: each word begins a word. 2: has all words. */
 export function searchRank(name: string, words: readonly string[]): number {
   if (name.startsWith(words.join(' '))) return 0
   const beginnings = ` ${name.replaceAll(/[^\p{L}\p{N}]+/gu, ' ')}`

@@ -39,7 +39,7 @@ export function paymentOrder(path: string): PaymentOrder | undefined {
   return orders.find(([known]) => known === path)?.[1]
 }
 
-/** The plan of an order's key. */
+/** The plan with an order's key. Undefined for AI credits. */
 export function planSold(key: string): Plan | EarlierPlan | undefined {
   const order = orders.find(([, each]) => each.key === key)?.[1]
   return order?.kind === 'plan' || order?.kind === 'earlierPlan' ? order.plan : undefined
@@ -47,7 +47,7 @@ export function planSold(key: string): Plan | EarlierPlan | undefined {
 
 /** BILL-43: the query key of the provider's redirect. */
 export const paymentReturnKey = 'payment'
-/** BILL-43: `cancelled`: the user left without paying. */
+/** BILL-43. `cancelled`: the user left without paying. */
 export const paymentReturns = ['returned', 'cancelled'] as const
 export type PaymentReturn = (typeof paymentReturns)[number]
 
@@ -96,7 +96,7 @@ export function isPlanDue({ paidProfilesCount }: Pick<User, 'paidProfilesCount'>
   return paidProfilesCount === 0 && path !== monthlyPaymentPath
 }
 
-/** BILL-41: plans with at most the paid profiles. */
+/** BILL-41: plans with at most this number of profiles. */
 export function includedPlans(paidProfilesCount: number): readonly Plan[] {
   return plans.filter(({ profiles }) => profiles <= paidProfilesCount)
 }

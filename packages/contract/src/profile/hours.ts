@@ -21,7 +21,7 @@ type SequenceHours = Pick<Sequence, 'schedule' | 'scheduleTimezone'>
 
 const zoneOf = ({ scheduleTimezone }: ProfileHours | SequenceHours): string => scheduleTimezone ?? 'UTC'
 
-/** PROF-48: the first moment from `from` on at which all hours are open. Undefined without one in two weeks. */
+/** PROF-48: the first moment from `from` on at which all hours are open. Undefined if two weeks have no such moment. */
 export function nextSendingTime(
   profile: ProfileHours,
   sequence: SequenceHours | undefined,
@@ -149,7 +149,7 @@ const leftToday = ({ connectionRequestsLimit, messagesLimit }: Limits, sent: Sen
   messages: Math.max(0, messagesLimit - sent.messagesToday),
 })
 
-/** PROF-49: counts days with remaining hours. `spans`: the hours of the week. */
+/** PROF-49: only days with remaining hours count. `spans`: the hours of the week. */
 export function sendingLeft(
   profile: Limits,
   sent: Sent,

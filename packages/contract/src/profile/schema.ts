@@ -104,9 +104,9 @@ export const Profile = v.object({
   acceptConnectionRequests: v.boolean(),
   withdrawOldConnectionRequests: v.boolean(),
   hasSalesNavigator: v.boolean(),
-  /** A day. */
+  /** Per day. */
   messagesLimit: count,
-  /** A day. */
+  /** Per day. */
   connectionRequestsLimit: count,
   /** Today (UTC), or within seven days at the weekly limit. */
   connectionRequestsCount: count,

@@ -59,7 +59,7 @@ export function isOpen(schedule: Schedule | null, timeZone: string, at: number):
   return nextOpen(schedule, timeZone, at) === at
 }
 
-/** The first moment that all schedules cover. Undefined without one within two weeks. */
+/** The first moment that all schedules cover. Undefined if two weeks have no such moment. */
 export function nextOpenInAll(
   schedules: readonly (Schedule | null)[],
   timeZone: string,

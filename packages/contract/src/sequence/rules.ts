@@ -146,9 +146,9 @@ interface LinkSequence {
 /**
  * The effect of selecting a profile for a sequence.
  * - `remove`: this sequence has the profile (SEQ-59)
- * - `anotherClient`: not possible, because the profile has another client (SEQ-63)
- * - `tooMany`: not possible, because only one profile is allowed (SEQ-64)
- * - `overwrite`: another sequence has the profile, which can be moved (SEQ-61)
+ * - `anotherClient`: the profile has another client (SEQ-63)
+ * - `tooMany`: only one profile is allowed (SEQ-64)
+ * - `overwrite`: another sequence has the profile (SEQ-61)
  * - `add`: all other cases
  */
 export type ProfileLink = 'remove' | 'anotherClient' | 'tooMany' | 'overwrite' | 'add'

@@ -103,11 +103,11 @@ export const SequenceForecast = v.object({
   profiles: v.array(ForecastProfile),
   /** Time of the next first contact. */
   firstContact: v.nullable(instant),
-  /** First contact of the last recipient. Null without recipients, or after more than a year. */
+  /** The day of the last recipient's first contact. Null if no recipient is left, or after more than a year. */
   allContactedOn: v.nullable(calendarDate),
-  /** Recipients without a contact. */
+  /** Number of recipients who are not contacted yet. */
   leftCount: count,
-  /** SEQ-30: recipients who are not connections, and get no message. */
+  /** SEQ-30: number of recipients who are not connections, and get no message. */
   unreachableCount: count,
   /** SEQ-85: why no recipient is contacted now. */
   reasons: v.array(ForecastReason),
@@ -169,7 +169,7 @@ export const SequenceQueue = v.object({
 })
 export type SequenceQueue = v.InferOutput<typeof SequenceQueue>
 
-/** SEQ-86: the item at position n counts recipients with n messages, including the request. */
+/** SEQ-86: the item at position n counts the recipients with n messages. A connection request counts as a message. */
 export const SequenceProgress = v.object({
   steps: v.array(
     v.object({

@@ -28,7 +28,7 @@ export const StatsDay = v.object({
   interestedCount: count,
   notReachedCount: count,
   callsCount: count,
-  /** Recipients without a contact. */
+  /** Number of recipients who are not contacted yet. */
   balance: count,
 })
 export type StatsDay = v.InferOutput<typeof StatsDay>
@@ -37,7 +37,7 @@ export type StatsDay = v.InferOutput<typeof StatsDay>
 export const Stats = v.object({ stats: v.array(StatsDay), aggregate: v.optional(StatsAggregate) })
 export type Stats = v.InferOutput<typeof Stats>
 
-/** DASH-29: two pairs of names for a period with both ends. Default: today and the 7 days before. */
+/** DASH-29: a period with both ends, under either pair of names. Default: today and the 7 days before. */
 export const statsQuery = v.object({
   statsPeriodStart: v.optional(dayOrInstant),
   statsPeriodEnd: v.optional(dayOrInstant),

@@ -36,7 +36,6 @@ export function cardText({ type, kind, text }: Pick<Message, 'type' | 'kind' | '
   return conversationMessages[isWrittenByAi(kind) ? 'ai' : 'you'](text)
 }
 
-/** `href` has no query string. */
 export function conversationSummary(
   get: Getter,
   conversation: Conversation,

@@ -5,7 +5,7 @@ export class RequestError extends Error {
   readonly body: unknown
   /** `Retry-After`, in seconds. */
   readonly retryAfterSecs: number | undefined
-  /** True if the call changes no data of a page. */
+  /** True if the call changes no data that a page shows. */
   readonly isSafe: boolean
 
   constructor(
@@ -22,7 +22,7 @@ export class RequestError extends Error {
     this.retryAfterSecs = retryAfterSecs
   }
 
-  /** True without a response. A demo's response that is not simulated counts as none. */
+  /** True without a response. In the demo, only simulated responses count. */
   get isUnanswered(): boolean {
     return this.status === 0
   }

@@ -33,7 +33,7 @@ export interface Environment {
 
 export const productionEnvironment: Environment = { basename: '/', apiBase: '/api/v2' }
 
-/** True at `/demo` and below, in any case. False without a browser, and in a build without the demo. */
+/** True at `/demo` and below, in upper or lower case. False without a browser, and in a build without the demo. */
 export const isDemoPage = (): boolean =>
   import.meta.env.VITE_DEMO !== 'off' && /^\/demo(?:\/|$)/i.test(globalThis.location?.pathname ?? '')
 

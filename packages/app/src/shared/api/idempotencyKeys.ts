@@ -38,7 +38,7 @@ export function createIdempotencyKeys({ isDemo = false, getUserId = () => undefi
     }
   }
   const store = (keys: readonly (readonly [string, StoredKey])[]) =>
-    // Without storage, the keys are only in memory.
+    // AUTH-15: keys of calls with a password stay in memory.
     writeLocalItem(storageName, JSON.stringify(keys.filter(([text]) => !text.includes('"password":'))))
   const textOf = (operation: Operation, input: object) => textOfCall(getUserId(), operation, input)
   const known = (text: string): StoredKey | undefined => own.get(text) ?? new Map(stored()).get(text)

@@ -36,7 +36,7 @@ export interface MutationSettings<Input, Data> {
   readonly invalidates?: readonly OperationId[] | ((input: Input) => readonly string[])
   /** Default: no toast. */
   readonly successToast?: (input: Input, response: Data) => ToastContent | undefined
-  /** Default: the failure is thrown. The title must not depend on the error: a later success finds the title. */
+  /** Default: throws the failure. The title must not depend on the error. A success removes the toast by its title. */
   readonly errorToast?: (input: Input, error: unknown) => ToastContent | undefined
   /** The input that reverts this mutation. Adds Undo to the success toast. */
   readonly undo?: (input: Input, response: Data) => Input | undefined
@@ -78,7 +78,7 @@ function patchCache(queryClient: QueryClient): MutationTools['patch'] {
   }
 }
 
-/** A mutation with a function for its calls. */
+/** A mutation that may make several calls. */
 export function mutationAtom<Input, Data>(
   definition: MutationDefinition<Input, Data> & Throwing,
 ): MutationAtom<Input, Data>

@@ -17,7 +17,7 @@ interface Structure {
 /** Fields that identify an object. */
 const identities = new Set(['id', 'key', 'importId', 'row', 'date'])
 
-/** Wrong formats. A text that is too long is kept. */
+/** Issues of a text's format. A text that is too long is kept. */
 const formatIssues = new Set(['iso_timestamp', 'iso_date', 'regex', 'check'])
 
 const unusable = Symbol('unusable')
@@ -98,7 +98,7 @@ function fieldsOf(entries: Entries, value: Fields): Fields {
   return Object.fromEntries([...unnamed, ...named])
 }
 
-/** An invalid item becomes an empty value, because the other items keep their positions. */
+/** An invalid item becomes an empty value, because the other items must keep their positions. */
 function fittedItem(item: Schema, value: unknown): unknown {
   const fittedValue = fitted(item, value)
   const { entries = {} } = structureOf(item)

@@ -33,7 +33,7 @@ interface CallOptions {
   readonly signal?: AbortSignal
   /** Default: `fetch`. */
   readonly transport?: Transport
-  /** SHELL-46: default: the same key for the same input. Pass a key if the user may repeat the input on purpose. */
+  /** SHELL-46. Default: the same key for the same input. Pass a key if the user may repeat the input on purpose. */
   readonly idempotencyKey?: string
 }
 
@@ -55,7 +55,7 @@ interface WireInput {
 
 export type CallInput<O extends Operation> = InputOf<O> & WireInput
 
-/** Callers pass the operation: a screen's code contains only its operations. */
+/** Callers pass the operation, because a screen's code should contain only its operations. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const { base, whenReady, idempotencyKeys: keys = createIdempotencyKeys() } = options
   const reported = new Set<string>()
@@ -89,7 +89,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       throw error
     }
     const value = read(operation, response.status, body, reported)
-    // Only now: a retry after an unreadable response needs the same key.
+    // Not earlier, because a retry after an unreadable response needs the same key.
     forget()
     return value
   }

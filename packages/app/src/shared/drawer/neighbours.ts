@@ -2,7 +2,7 @@ import { type Atom, atom } from 'jotai'
 
 interface Neighbour {
   readonly id: number
-  /** The query of the row's page of the list. Default: the present query. */
+  /** The query of the address for the page with this row. Default: the present query. */
   readonly search?: string
 }
 

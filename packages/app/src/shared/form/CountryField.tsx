@@ -10,7 +10,7 @@ interface CountryFieldProps {
   readonly isRequired?: boolean
 }
 
-/** Keeps a saved country outside of the options. */
+/** Keeps a saved country that is not an option. */
 export function CountryField({ hint, isRequired = false }: CountryFieldProps) {
   const { value, error, change } = useFormField('country')
   const code = typeof value === 'string' ? value : ''

@@ -148,6 +148,6 @@ export function FormScope<Body>(props: FormScopeProps<Body>) {
   )
 }
 
-/** The browser would submit the form. */
+/** The browser submits a form also by a button with `aria-disabled`. */
 const isByDisabledButton = (event?: FormEvent): boolean =>
   event?.nativeEvent instanceof SubmitEvent && event.nativeEvent.submitter?.ariaDisabled === 'true'

@@ -1,7 +1,7 @@
 import { FORM_ERROR, setIn } from 'final-form'
 import { errorText, refusedFields } from '../api/errorText.ts'
 
-/** The form shows this error in its content. */
+/** The content of the form explains this error. */
 export class FormExplains extends Error {
   override readonly name = 'FormExplains'
 }

@@ -65,7 +65,7 @@ export function keepTypedValues(store: AppStore, name: string | undefined, value
   else if (!crashed || !isDeepEqual(values, { ...values, ...crashed })) rememberUnmounting(store, { name, values })
 }
 
-/** Until the end of this commit of React, a failure of the page may show. */
+/** Remembers the form during this commit of React, because the page may have failed. */
 function rememberUnmounting({ get }: AppStore, { name, values }: FormValues): void {
   const memory = get(crashMemoryAtom)
   // A dialog over a form unmounts after the form.

@@ -49,14 +49,13 @@ export interface Job<Item, Result> {
     isChosen?: (entry: JobItem<Item, Result>) => boolean,
     change?: (entry: JobItem<Item, Result>) => Item,
   ) => Promise<void>
-  /** Continues after a pause, and repeats calls that the server or the connection failed. */
+  /** Continues after a pause. Repeats calls that failed because of the server or the connection. */
   readonly resume: () => Promise<void>
   readonly add: (items: readonly JobItem<Item, Result>[]) => void
   /** Sets results from another source. */
   readonly change: (changes: ItemChanges<Item, Result>) => void
   /** Running calls finish. */
   readonly pause: () => void
-  /** Ends the job in this window for good. */
   readonly close: () => void
 }
 

@@ -17,5 +17,5 @@ export async function withWindowLock(
   return locks.request(name, { ...(signal && { signal }) }, () => work(true))
 }
 
-/** Undefined on an insecure page, against its type. */
+/** Undefined on an insecure page. */
 export const windowLocks = (): LockManager | undefined => globalThis.navigator?.locks

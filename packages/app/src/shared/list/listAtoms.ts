@@ -111,7 +111,6 @@ export function createListAtoms<Row extends ListRow>(operations: ListOperations,
     return { definitions, isIncomplete, isFetching, error: data ? null : error, refetch }
   })
   const definitionsAtom = atom((get) => get(filterListAtom).definitions)
-  /** Most changes of the address keep the view. */
   const addressViewAtom = selectAtom<ListView, ListView>(
     atom((get) => readView(paramsOf(get), get(definitionsAtom) ?? [])),
     (view, before) => replaceEqualDeep(before, view),

@@ -8,12 +8,12 @@ interface PopupTarget {
 }
 
 interface PopupFlowOptions {
-  /** Also called after the link opened. */
+  /** Also called if the link opens the page. */
   readonly onOpened?: (get: Getter, set: Setter) => void
   readonly onClosed: (get: Getter, set: Setter) => void
 }
 
-/** `idle`: no watched window. `blocked`: the browser blocked the window, and needs a link instead. */
+/** `idle`: no watched window. `blocked`: the browser blocked the window. Show a link. */
 export type PopupState = 'idle' | 'open' | 'blocked'
 
 /** A watched window. */
@@ -61,7 +61,7 @@ export function popupFlow({ onOpened, onClosed }: PopupFlowOptions) {
     leaveAtom,
     /** Opens the URL, also in an open window. */
     openAtom: atom(null, (_get, set, target: PopupTarget) => set(openAtom, target, false)),
-    /** Brings an open window to the front. */
+    /** Brings the window to the front, or opens the window. */
     showAtom: atom(null, (get, set, target: PopupTarget) => {
       const popup = get(popupAtom)
       if (typeof popup === 'object' && popup.name === target.name) popup.opened.focus()

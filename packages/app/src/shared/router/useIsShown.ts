@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
 
-/** True while mounted. For late responses. */
+/** The returned function is true while the component is mounted. */
 export function useIsShown(): () => boolean {
   const isShown = useRef(false)
   useEffect(() => {

@@ -29,7 +29,7 @@ export type CallFormValues = v.InferOutput<typeof CallFormValues>
 
 export type CallFields = Pick<Call, 'status' | 'date' | 'timezone' | 'reminders'>
 
-/** A call as form values. `zone` is used for a call without a zone. */
+/** The form values of a call. `zone`: for a call without a zone. */
 export function formOf(call: CallFields, zone: string): CallFormValues {
   const { status, date, reminders, timezone } = call
   const shownZone = timezone ?? zone
@@ -44,7 +44,7 @@ export function formOf(call: CallFields, zone: string): CallFormValues {
 
 interface FormLimits {
   readonly now: () => number
-  /** The saved call. Its date is always valid. */
+  /** The date of the saved call may be in the past. */
   readonly saved?: Pick<Call, 'date' | 'timezone'> | undefined
 }
 
@@ -58,7 +58,7 @@ type Typed = v.InferOutput<typeof Typed>
 
 type When = Pick<CallFormValues, 'date' | 'startTime' | 'timezone'>
 
-/** ISO text with offset. Undefined while incomplete or invalid. A time that occurs twice keeps the saved date. */
+/** ISO text with offset. Undefined while incomplete or invalid. If a time occurs twice, keeps the saved date. */
 export function typedDate({ date, startTime, timezone }: When, saved?: FormLimits['saved']): string | undefined {
   if (timezone === '') return undefined
   const isSaved =

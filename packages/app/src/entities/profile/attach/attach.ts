@@ -30,7 +30,7 @@ export const connectUrlQueryAtom = operationQueryAtom(
   () => ({ staleTime: connectUrlFreshMs }),
 )
 
-/** Undefined until the address has loaded. Null if the address is unusable. */
+/** Undefined while the address loads. Null if the address is unusable. */
 export const connectTargetAtom = atom((get) => {
   const { data } = get(connectUrlQueryAtom)
   const id = get(attachedIdAtom)
@@ -49,7 +49,7 @@ export const attachedProfileQueryAtom = operationQueryAtom(
   (get) => ({
     refetchInterval: get(attachStageAtom) === 'checking' ? pollingMs.attachedProfile : pollingMs.connectPopup,
     staleTime: 0,
-    // The next poll replaces a retry.
+    // The next poll is the retry.
     retry: false,
   }),
 )

@@ -5,7 +5,7 @@ import { forecastPanelMessages as texts } from './forecastPanelMessages.ts'
 
 /** Minimum number of days in the chart. */
 const shownDays = 30
-/** Number of days in the chart after the last first contact. */
+/** Number of days in the chart after the first contact of the last recipient. */
 const daysBehind = 3
 
 const sumOf = (forecast: SequenceForecast, field: 'requests' | 'messages' | 'expectedMessages'): readonly number[] =>

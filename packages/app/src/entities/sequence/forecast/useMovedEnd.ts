@@ -7,7 +7,7 @@ const { movedEnd: texts } = forecastMessages
 
 const noDraft = {}
 
-/** SEQ-161: a sentence about the effect of unsaved changes on the last first contact. */
+/** SEQ-161: a sentence about the new day of the last recipient's first contact. */
 export function useMovedEnd(sequenceId: SequenceId, draft: object): string | undefined {
   const { forecast: before } = useForecast(sequenceId, noDraft)
   const { forecast: after } = useForecast(sequenceId, draft)

@@ -59,7 +59,7 @@ interface LaunchQuestion {
   readonly launch: (() => void) | undefined
 }
 
-/** SEQ-162. Cleared with its page. */
+/** The question that shows (SEQ-162). Cleared with its page. */
 export const launchQuestionAtom = atom<LaunchQuestion | undefined>(undefined)
 launchQuestionAtom.onMount = (set) => () => set(undefined)
 

@@ -31,7 +31,7 @@ const profileStatus = (profile: Profile) => statuses[profileConnection(profile)]
 
 type Names = ReadonlyMap<number, string>
 
-/** By id. */
+/** Names by id. */
 interface ProfileRelations {
   readonly clients: Names
   readonly sequences: Names

@@ -7,7 +7,7 @@ export type RelatedEntities = Readonly<Record<string, unknown>>
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 
-/** The value at `contactPerson.name`. Reads only own properties. */
+/** The value at a path such as `contactPerson.name`. Reads only own properties. */
 export function valueAt(row: unknown, path: string): unknown {
   let value = row
   for (const key of path.split('.')) {

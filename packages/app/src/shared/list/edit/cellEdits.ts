@@ -12,7 +12,7 @@ interface CellMutationOptions<Row extends ListRow> extends Pick<ListOptions<Row>
   readonly list: ListOf<Row>
 }
 
-/** A copy with another value at `customAttributes.3`. Adds missing objects. */
+/** A copy with another value at a path such as `customAttributes.3`. Adds missing objects. */
 export function withValueAt<Target extends object>(target: Target, path: string, value: unknown): Target {
   const [key = '', ...rest] = path.split('.')
   if (rest.length === 0) return { ...target, [key]: value }

@@ -77,14 +77,14 @@ function ExportButton<Row extends ListRow>(props: ExportButtonProps<Row>) {
   )
 }
 
-/** LIST-40 */
+/** Exports all matching rows (LIST-40). */
 export function ListExport<Row extends ListRow>({ list }: { readonly list: List<Row> }) {
   const { atoms } = list
   const total = useAtomValue(atoms.countsAtom)?.matching ?? 0
   return <ExportButton list={list} total={total} pagesOf={useSetAtom(atoms.matchingPagesAtom)} />
 }
 
-/** LIST-45 */
+/** Exports the selected rows (LIST-45). */
 export function SelectionExport<Row extends ListRow>({ list }: { readonly list: List<Row> }) {
   const total = useAtomValue(list.atoms.selectedCountAtom)
   const selectedPages = useSetAtom(list.atoms.selectedPagesAtom)

@@ -85,7 +85,7 @@ function withinLimits(filters: FilterValues): FilterValues {
   )
 }
 
-/** The keys with the prefix, without the prefix. */
+/** Returns the keys with the prefix, and removes the prefix. */
 export function readParams(search: string, prefix: string): URLSearchParams {
   const all = [...new URLSearchParams(search)]
   return new URLSearchParams(

@@ -205,7 +205,7 @@ interface PaneTabsProps {
   readonly id: string
   /** 'prompts', 'preview', or the label of a further page. */
   readonly tab: string
-  /** Separated by line breaks: a string keeps the memo. */
+  /** Separated by line breaks. A string, because `PaneTabs` is memoized. */
   readonly pageLabels: string
   readonly onChange: (tab: string) => void
 }

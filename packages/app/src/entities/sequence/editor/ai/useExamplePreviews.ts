@@ -4,7 +4,7 @@ import { isDeepEqual } from '../../../../shared/api/isDeepEqual.ts'
 import { aiFailure } from '../../../../shared/api/isOutOfCredits.ts'
 
 export interface ExampleRequest {
-  /** An older chat is stale if the input differs. */
+  /** A chat with another input is stale. */
   readonly input: object
   readonly write: () => Promise<Preview>
 }

@@ -30,7 +30,7 @@ interface StepParts extends Omit<MessageStep, 'delay'> {
   readonly delaySecs: number | undefined
 }
 
-/** Returns the same object for equal parts, and memoized items do not render again. */
+/** Returns the same object for equal parts, because the items are memoized. */
 class StepItems {
   readonly #made = new Map<string, { readonly parts: StepParts; readonly step: MessageStep }>()
 

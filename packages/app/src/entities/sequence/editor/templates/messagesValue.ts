@@ -44,7 +44,6 @@ export const withMessageRemoved = (value: MessagesValue, index: number): Message
 export const withMessageMoved = (value: MessagesValue, from: number, to: number): MessagesValue =>
   withTemplates(value, withTemplateMoved(value.templates, from, to))
 
-/** SEQ-30, SEQ-32 */
 export const withRequests = (value: MessagesValue, isOn: boolean): MessagesValue => ({
   ...value,
   sendConnectionRequests: isOn,
