@@ -75,7 +75,7 @@ test('SHELL-100 typed values are restored for their user after the page has fail
   expect(await openPage()).toHaveValue('Ann')
 })
 
-test('SHELL-100 values of a second failure are discarded', async () => {
+test('SHELL-100 restored values that break the page are discarded', async () => {
   await userEvent.type(await openPage(), 'ika')
   await breakPage()
   await openPage()

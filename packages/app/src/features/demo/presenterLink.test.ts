@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { openPresenterLink, readPresenterLink, withoutPresenterLink, writePresenterLink } from './presenterLink.ts'
 
 describe('a presenter’s link', () => {
-  test('SIM-27 is read from the address', () => {
+  test('SIM-27 is removed from the address', () => {
     const link = {
       scenario: 'agency',
       seed: 7,

@@ -169,7 +169,7 @@ describe.each([
   })
 })
 
-test('SHELL-47 the key of a lost creation is deleted with its answer', async () => {
+test('SHELL-47 the key of a lost creation is deleted when its profile is found', async () => {
   const store = await opens('new-user')
   await app.control('/checkout', { plan: 'outreach-1-profile', card: '4242424242424242' })
   const keys = store.get(idempotencyKeysAtom)
@@ -183,7 +183,7 @@ test('SHELL-47 the key of a lost creation is deleted with its answer', async () 
 })
 
 describe.each<UserRole>(['org_owner', 'org_manager', 'org_member'])('the role %s', (role) => {
-  test.each([0, 1])('BILL-44 buys plans if it may add profiles (paid profiles: %i)', async (paid) => {
+  test.each([0, 1])('BILL-44 starts a purchase if it may add profiles (paid profiles: %i)', async (paid) => {
     app = startSimulatedApp('new-user')
     const user: object = await (await fetch('http://tandem.test/api/v2/users/me')).json()
     const body = { ...user, role, paidProfilesCount: paid }

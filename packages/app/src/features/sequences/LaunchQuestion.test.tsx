@@ -64,7 +64,7 @@ test('SEQ-162 a sequence without prompt tests is launched at once', () => {
   expect(launch).toHaveBeenCalledTimes(3)
 })
 
-test('SEQ-162 a launch with open tests asks', async () => {
+test('SEQ-162 a launch with open tests asks the user', async () => {
   keep(String(sequence.id), {})
   ask()
   show()

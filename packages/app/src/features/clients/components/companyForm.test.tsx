@@ -73,7 +73,7 @@ test('submitted values become the initial values', async () => {
   expect(screen.getByLabelText('Name')).toHaveValue('Obi')
 })
 
-test("SHELL-33 an empty field shows the form's text for required fields fields", async () => {
+test("SHELL-33 an empty field shows the form's text for required fields", async () => {
   const onSubmit = vi.fn<(body: CompanyBody) => Promise<void>>(() => Promise.resolve())
   const Named = v.object({ ...Company.entries, name: v.pipe(v.string(), v.nonEmpty('Missing.')) })
   render(

@@ -22,15 +22,18 @@ afterEach(() => {
   app.close()
 })
 
-test.each([true, false])('SIM-27, SIM-41 "Start it here" starts the chosen tour (chosen: %s)', async (hasTour) => {
-  const onTourStart = vi.fn<(link: object) => void>()
-  const { sessions } = app
-  const first = sessions.getCurrent().id
-  const element = <DemoConsole isOpen onClose={() => {}} onWindowOpen={() => {}} onTourStart={onTourStart} />
-  renderRoutes(app.store, [{ path: '/', element }])
-  if (hasTour) fireEvent.click(screen.getByRole('checkbox', { name: /tour/i, hidden: true }))
-  fireEvent.click(screen.getByRole('button', { name: 'Start it here', hidden: true }))
-  await vi.waitUntil(() => sessions.getCurrent().id > first)
-  await vi.waitUntil(() => onTourStart.mock.calls.length === Number(hasTour))
-  expect(onTourStart.mock.calls).toMatchObject(hasTour ? [[{ hasTour, scenario: 'appsumo' }]] : [])
-})
+test.each([true, false])(
+  'SIM-27, SIM-41 "Start it here" starts the tour if the tour is chosen (chosen: %s)',
+  async (hasTour) => {
+    const onTourStart = vi.fn<(link: object) => void>()
+    const { sessions } = app
+    const first = sessions.getCurrent().id
+    const element = <DemoConsole isOpen onClose={() => {}} onWindowOpen={() => {}} onTourStart={onTourStart} />
+    renderRoutes(app.store, [{ path: '/', element }])
+    if (hasTour) fireEvent.click(screen.getByRole('checkbox', { name: /tour/i, hidden: true }))
+    fireEvent.click(screen.getByRole('button', { name: 'Start it here', hidden: true }))
+    await vi.waitUntil(() => sessions.getCurrent().id > first)
+    await vi.waitUntil(() => onTourStart.mock.calls.length === Number(hasTour))
+    expect(onTourStart.mock.calls).toMatchObject(hasTour ? [[{ hasTour, scenario: 'appsumo' }]] : [])
+  },
+)

@@ -60,7 +60,7 @@ test('INBOX-75 a message of a closed page leaves the list when the thread has it
   ).toEqual([])
 })
 
-test('INBOX-75 a message that two reads lack counts as not sent', () => {
+test('INBOX-75 a message that is missing in two reads counts as not sent', () => {
   const once = after(written('a'), read([]))
   expect(once).toMatchObject([{ state: 'unconfirmed', since: 3000 }])
   expect(outgoing(once, read([], { readAt: 2900, at: 3500 }))).toMatchObject([{ state: 'unconfirmed' }])

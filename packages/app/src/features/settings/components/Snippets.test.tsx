@@ -34,7 +34,7 @@ test('INBOX-65, SHELL-39 an open snippet locks the list', async () => {
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Greeting in the morning')
 })
 
-test('INBOX-65 the focus stays in the list', async () => {
+test('INBOX-65 the focus moves to the next button after a deletion', async () => {
   await userEvent.click(button('Edit Thanks'))
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus()
   await userEvent.click(button('Cancel'))
