@@ -73,7 +73,7 @@ async function openLink(link: PresenterLink, query: string, controlBase: string)
   }
 }
 
-/** All windows share one session. */
+/** Signs in the demo's user. All windows share one session. */
 async function signIn(): Promise<void> {
   const request = createApiClient({ base: apiBase, requiresSimulatorHeader: true })
   try {

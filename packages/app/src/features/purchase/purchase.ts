@@ -144,7 +144,7 @@ const withDraft = (state: PurchaseState, change: Partial<PurchaseDraft>): Purcha
   draft: { ...state.draft, draft: { ...state.draft.draft, ...change } },
 })
 
-/** The creation begins once (BILL-18). */
+/** Stores the request, because the creation begins once (BILL-18). */
 const withRequest = ({ draft, user, ...state }: PurchaseState): PurchaseState => ({
   ...state,
   user,
@@ -163,7 +163,7 @@ function boughtOrder(state: PurchaseState, { kind, path, orderId }: PurchaseEven
   return { kind, organizationId, path, orderId, paidProfilesCount, aiCreditsUsed, aiCreditsTotal }
 }
 
-/** A late event changes nothing. */
+/** Returns the state after an event. A late event changes nothing. */
 export function reduce(state: PurchaseState, event: PurchaseEvent): PurchaseState {
   const { step, user, unconfirmed } = state
   switch (event.is) {

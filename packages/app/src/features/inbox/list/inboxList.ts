@@ -88,7 +88,7 @@ export const matchingAtom = selectAtom<Matching | undefined, Matching>(
 )
 
 interface ListStart {
-  /** A new query opens the list again. */
+  /** The query of the address when the list was opened. */
   readonly search: string
   readonly cursor: PageCursor
 }

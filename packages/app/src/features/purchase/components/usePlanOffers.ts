@@ -20,7 +20,7 @@ type Offers = Pick<
   | 'onChoose'
 >
 
-/** The plans for this user. A pending payment disables the remaining plans. */
+/** The plans for this user. */
 export function usePlanOffers(): Offers {
   const { paidProfilesCount = 0 } = useAtomValue(userAtom) ?? {}
   const { data: organization, error, refetch } = useAtomValue(organizationQueryAtom)

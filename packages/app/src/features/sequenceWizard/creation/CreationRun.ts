@@ -20,7 +20,7 @@ import { createOnce, creationBody, findCreated, hasEnded, markEnded } from './cr
 
 export interface CreationProgress {
   /**
-   * `elsewhere`: in another window. `paused`: the server or the connection fails. `partial`: the user decides about
+   * `elsewhere`: another window creates the sequence. `paused`: the server or the connection fails. `partial`: the user decides about
    * failures. `gone`: there is no draft.
    */
   readonly phase: 'creating' | 'adding' | 'launching' | 'elsewhere' | 'paused' | 'refused' | 'partial' | 'done' | 'gone'
