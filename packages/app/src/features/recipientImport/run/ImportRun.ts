@@ -117,7 +117,7 @@ export function createImportRun({ importId, request, name, isOver, onChanged }: 
   }
   job.subscribe(notify)
 
-  /** Reads the waiting rows, because another window may have imported them. Without a record, all rows have succeeded. */
+  /** Another window may have imported the waiting rows. If the record is gone, all rows have succeeded. */
   const rereadWaiting = async () => {
     const places = new Map(entries().map(({ item }, place) => [item.row, place]))
     const isWaiting = (place: number) => entries()[place]?.status === 'waiting'

@@ -20,8 +20,8 @@ import { createOnce, creationBody, findCreated, hasEnded, markEnded } from './cr
 
 export interface CreationProgress {
   /**
-   * `elsewhere`: another window creates the sequence. `paused`: the server or the connection fails. `partial`: the user decides about
-   * failures. `gone`: there is no draft.
+   * `elsewhere`: another window creates the sequence. `paused`: the server or the connection fails. `partial`: the user
+   * decides about failures. `gone`: there is no draft.
    */
   readonly phase: 'creating' | 'adding' | 'launching' | 'elsewhere' | 'paused' | 'refused' | 'partial' | 'done' | 'gone'
   readonly sequenceId: SequenceId | null
