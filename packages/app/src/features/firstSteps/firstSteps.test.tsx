@@ -93,7 +93,7 @@ test('DASH-41 sent requests of a paused sequence count as a launch', async () =>
   expect(app.store.get(isLaunchedAtom)).toBe(true)
 })
 
-test('DASH-41 a stored state decides if the card shows', async () => {
+test('DASH-41 with a stored state, the app knows at once if the card shows', async () => {
   const store = await open('first-sequence')
   store.sub(firstStepsPlaceAtom, () => {})
   expect(store.get(firstStepsPlaceAtom)).toBe('unknown')
@@ -116,7 +116,7 @@ test('DASH-41 the card shows after a restart of the workspace', async () => {
   expect(store.get(firstStepsPlaceAtom)).toBe('shown')
 })
 
-test('DASH-41 a failed request decides that the card stays hidden', async () => {
+test('DASH-41 the app knows after a failed request if the card shows', async () => {
   const store = await open('first-sequence')
   await app.control('/faults', { operationId: 'dashboardGet', status: 400 })
   store.sub(firstStepsPlaceAtom, () => {})

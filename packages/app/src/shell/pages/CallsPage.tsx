@@ -45,7 +45,7 @@ export default function CallsPage() {
       }
       notice={<ExpiredCalls />}
       viewSwitch={
-        // Both views have the same filters (CALL-29).
+        // The list and the calendar have the same filters (CALL-29).
         <div className={styles.views}>
           <LinkTabs
             label={callCalendarMessages.views}
