@@ -42,7 +42,7 @@ describe('SEQ-161 an edit', () => {
     ])
   })
 
-  test('ignores messages that only change their position', () => {
+  test('ignores the move of messages after an added or removed message', () => {
     expect(effects(placed([message('a'), message('c')]))).toEqual([
       'Message 1 removed: 38 recipients will not get it, 17 have got it already.',
     ])

@@ -62,7 +62,7 @@ export function messageEffects(saved: EditedSequence, edited: EditedSequence, pr
     }
     lastPlace = place
     const [placeInOrder] = keptInOrder[keptCount++] ?? []
-    // A message that only moves is unchanged for its recipients.
+    // A message that moves because of an added or removed message is unchanged for its recipients.
     if (placeInOrder === place && isDeepEqual(contentOf(message), contentOf(before[place] ?? message))) continue
     const { waiting, past } = messageReach(progress, place)
     const name = place === position ? nameOf(position) : texts.moved(nameOf(position), nameOf(place))

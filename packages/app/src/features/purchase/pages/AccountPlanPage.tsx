@@ -97,7 +97,7 @@ export default function AccountPlanPage() {
   )
 }
 
-/** `profilesCount` contains empty slots. Hidden from members, because a member sees only some profiles. */
+/** Counts the profiles, because `profilesCount` contains empty slots. Members see only some profiles. */
 function UsedProfiles() {
   const { profiles, isLoadingRest, error, refetch } = useAllProfiles()
   return (
