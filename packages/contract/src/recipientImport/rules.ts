@@ -95,7 +95,7 @@ export function suggestedHeaderIndex(rows: readonly (readonly string[])[]): numb
 
 export type ImportResult = Extract<ImportRowStatus, 'imported' | 'skipped' | 'conflict'>
 
-/** IMPORT-11, IMPORT-12: `conflict` if another sequence has the recipient. */
+/** IMPORT-11, IMPORT-12: the result of an import into a sequence. */
 export function importResult(existingStatus: SequenceRecipientStatus | null, isHeldElsewhere: boolean): ImportResult {
   if (existingStatus === 'approved' || existingStatus === 'sent') return 'skipped'
   return isHeldElsewhere ? 'conflict' : 'imported'

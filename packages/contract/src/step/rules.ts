@@ -24,7 +24,7 @@ function placed(
 
 const ownDelay = (_index: number, { delaySecs }: MessageTemplate) => delaySecs
 
-/** SEQ-28: adds a message at the end with the default delay. */
+/** SEQ-28: adds a message at the end. */
 export function withTemplateAdded(templates: Templates, systemId: string, text = ''): MessageTemplate[] {
   return placed(
     [...templates, { title: '', text, delaySecs: templates.length === 0 ? 0 : defaultDelaySecs, systemId }],

@@ -126,7 +126,7 @@ export function createListAtoms<Row extends ListRow>(operations: ListOperations,
     const view = get(addressViewAtom)
     return view.cursor.page > 0 ? inputOf(get, view) : undefined
   })
-  /** A page without rows becomes the first page, because its cursor no longer matches. */
+  /** A later page without rows becomes the first page. */
   const viewAtom = atom((get): ListView => {
     const view = get(addressViewAtom)
     const page = view.cursor.page > 0 ? get(laterPageQueryAtom).data : undefined
@@ -181,7 +181,7 @@ export function createListAtoms<Row extends ListRow>(operations: ListOperations,
     const all = columns.map((each) => (hidden.includes(columnKey(each)) ? { ...each, isHidden: true } : each))
     return chosenColumns(all, get(settingsAtom), get(viewAtom).columns)
   }
-  /** Undefined until the server has sent the columns. */
+  /** Undefined until the first response. */
   const chosenColumnsAtom = atom((get): readonly ChosenColumn[] | undefined => {
     const columns = get(serverColumnsAtom)
     return columns && chosenOf(get, columns)

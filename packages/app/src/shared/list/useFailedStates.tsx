@@ -22,7 +22,7 @@ interface LoadedRows {
   readonly refetch: () => unknown
 }
 
-/** The states of a table after a failure (LIST-26, LIST-52). Offline, a notice above the page shows (SHELL-120). */
+/** LIST-26, LIST-52. Offline, current rows have no message, because the app shows a notice (SHELL-120). */
 export function useFailedStates({ error, hasRows, isOld = false, refetch }: LoadedRows): DataTableStates {
   const isOffline = useIsOffline(error)
   if (!error) return {}

@@ -8,7 +8,7 @@ type LastShownAtom = ReturnType<typeof lastShownAtom>
 /** Per user: true if a part showed on the last visit. */
 export const lastShownAtom = (key: string) => userStoredAtom({ key, version: 1, schema: v.boolean() })
 
-/** Undefined: not known yet. */
+/** Does not store an undefined value. */
 export function useStored<Value>(target: WritableAtom<unknown, [Value], void>, value: Value | undefined): void {
   const store = useSetAtom(target)
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useStored<Value>(target: WritableAtom<unknown, [Value], void>, v
   }, [value, store])
 }
 
-/** Reserves the space of a part that showed on the last visit. `isShown`: undefined while unknown. */
+/** True if the part showed on the last visit. Stores `isShown` for the next visit. */
 export function useLastShown(part: LastShownAtom, isShown: boolean | undefined): boolean | undefined {
   useStored(part, isShown)
   return useAtomValue(part)
