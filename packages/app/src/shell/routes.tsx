@@ -14,7 +14,7 @@ import { LazyToasts } from './LazyToasts.tsx'
 import { useArrival } from './useArrival.ts'
 import { followBuild } from './newVersion.ts'
 import { usePageTitle } from './usePageTitle.ts'
-import { useStoreTask } from '../shared/session/useStoreTask.ts'
+import { useStoreTask } from '../shared/session/appStore.ts'
 import { useStored } from '../shared/storage/lastShown.ts'
 import { hasStorageFailedAtom } from '../shared/storage/storedAtom.ts'
 import { showToastAtom, type Toast } from '../shared/toast/toasts.ts'
@@ -97,7 +97,7 @@ export const routes: RouteObject[] = [
           page('registration', () => import('../features/auth/pages/RegistrationPage.tsx'), {
             title: pageTitles.registration,
           }),
-          page('registration/appsumo', () => import('../features/auth/pages/AppsumoRegistrationPage.tsx'), {
+          page('registration/appsumo', () => import('../features/auth/pages/RegistrationPage.tsx'), {
             title: pageTitles.registration,
           }),
           page('confirm-email', () => import('../features/auth/pages/ConfirmEmailPage.tsx'), {

@@ -21,7 +21,7 @@ import { creationOf, newCallValues, overwriteOf, typedValues } from './newCall.t
 import { errorText } from '../../shared/api/errorText.ts'
 import { isGone } from '../../shared/api/RequestError.ts'
 import { idOf } from '../../shared/router/routeId.ts'
-import { chosenConversation } from './chosenConversation.ts'
+import { chosenConversation } from './draft.ts'
 import { ConfirmDialog, Notice } from '@tandem/components'
 import { FormBody } from '../../shared/form/FormBody.tsx'
 import { useFormElement } from '../../shared/form/formElement.ts'

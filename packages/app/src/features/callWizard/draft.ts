@@ -2,6 +2,19 @@ import { atom } from 'jotai'
 import * as v from 'valibot'
 import { userStoredAtom } from '../../shared/storage/userStoredAtom.ts'
 import { CallFormValues } from '../../entities/call/form/callForm.ts'
+import { type Recipient } from '@tandem/contract'
+import { fullNameOf } from '../../shared/text/fullName.ts'
+import { callListMessages } from '../../entities/call/messages.ts'
+
+/** The data of a conversation that the wizard needs. */
+export function chosenConversation(id: number, recipient: Recipient | undefined): ChosenConversation {
+  const leadZone = recipient?.timeZone ?? undefined
+  return {
+    id,
+    name: fullNameOf(recipient) || callListMessages.noLead,
+    ...(leadZone !== undefined && { leadZone }),
+  }
+}
 
 const id = v.pipe(v.number(), v.integer(), v.minValue(1))
 

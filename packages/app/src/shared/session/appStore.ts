@@ -1,5 +1,5 @@
 import { type User } from '@tandem/contract'
-import { createStore } from 'jotai'
+import { createStore, useStore } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
 import { apiClientAtom } from '../api/apiClientAtom.ts'
 import { serverTimeAtom } from '../time/clock.ts'
@@ -19,6 +19,7 @@ import {
   userCheckAtom,
   userKey,
 } from './session.ts'
+import { useEffect } from 'react'
 
 export type AppStore = ReturnType<typeof createStore>
 
@@ -69,4 +70,10 @@ function ofSession(store: AppStore, request: ApiClient): ApiClient {
     if (store.get(isSessionOverAtom)) throw new RequestError(401, undefined, 'the session is over')
     return request(operation, input, options)
   }
+}
+
+/** `start` returns a function that stops the task. */
+export function useStoreTask(start: (store: AppStore) => () => void): void {
+  const store = useStore()
+  useEffect(() => start(store), [start, store])
 }

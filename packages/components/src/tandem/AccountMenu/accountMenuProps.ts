@@ -1,6 +1,11 @@
 import { type SyntheticEvent } from 'react'
 import { type ColorSchemePreference, type Density } from '../../theme/appearance.ts'
 
+/** True if no credits are left (BILL-24). False if a figure is unknown. */
+export function areCreditsExhausted(used: number | undefined, total: number | undefined): boolean {
+  return used !== undefined && total !== undefined && used >= total
+}
+
 export const accountMenuTexts = {
   menu: 'Account menu',
   credits: 'AI Credits',

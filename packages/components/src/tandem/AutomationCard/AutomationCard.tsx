@@ -1,9 +1,14 @@
 import { Button, Skeleton, SkeletonItem, Subtitle2 } from '@fluentui/react-components'
 import { memo, type MouseEvent, type ReactNode, useId } from 'react'
-import { formatFigure, formatCount } from '../../format/formatFigure.ts'
+import { formatFigure, formatCount, percentOf } from '../../format/formatFigure.ts'
 import { useRoutedAnchor } from '../../theme/routing.ts'
 import { useAutomationCardStyles } from './AutomationCard.styles.ts'
-import { aiShareOf } from './aiShare.ts'
+
+/** In percent. Undefined if a figure is missing, or both are 0. */
+export function aiShareOf(aiCount: number | undefined, manualCount: number | undefined): number | undefined {
+  if (aiCount === undefined || manualCount === undefined || aiCount + manualCount <= 0) return undefined
+  return percentOf(aiCount, aiCount + manualCount)
+}
 
 export interface AutomationCardProps {
   readonly title: string

@@ -1,8 +1,15 @@
 import { makeStyles, mergeClasses, ProgressBar, tokens } from '@fluentui/react-components'
 import { memo, useId } from 'react'
 import { formatCount, percentOf } from '../../format/formatFigure.ts'
-import { creditsColorOf } from './creditsColor.ts'
 import { column, quietCaption, tabularFigures } from '../../theme/styleFragments.ts'
+
+/** From this share of used credits on, the bar warns. */
+const warnFromPercent = 90
+
+export function creditsColorOf(used: number, total: number): 'brand' | 'warning' | 'error' {
+  if (used >= total) return 'error'
+  return (used / total) * 100 >= warnFromPercent ? 'warning' : 'brand'
+}
 
 const useCreditsBarStyles = makeStyles({
   root: column(tokens.spacingVerticalXS),

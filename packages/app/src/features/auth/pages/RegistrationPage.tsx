@@ -4,8 +4,9 @@ import { returnAddress } from '../../../shared/router/returnAddress.ts'
 import { userAtom } from '../../../shared/session/session.ts'
 import { RegistrationForm } from '../components/RegistrationForm.tsx'
 
-/** Creates an account. Redirects signed-in users to the requested page. */
+/** Creates an account. `/registration/appsumo` also asks for the code of a lifetime deal. */
 export default function RegistrationPage() {
-  const { search } = useLocation()
-  return useAtomValue(userAtom) ? <Navigate replace to={returnAddress(search)} /> : <RegistrationForm />
+  const { pathname, search } = useLocation()
+  if (useAtomValue(userAtom)) return <Navigate replace to={returnAddress(search)} />
+  return <RegistrationForm hasCode={pathname.endsWith('/appsumo')} />
 }

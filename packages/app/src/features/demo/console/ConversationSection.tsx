@@ -15,7 +15,7 @@ import { consolePath } from '../consoleWindow.ts'
 import { ConsoleSection } from './ConsoleSection.tsx'
 import { useDemoConsoleStyles } from './DemoConsole.styles.ts'
 import { consoleMessages } from './messages.ts'
-import { type Mood, moods } from './moods.ts'
+import { type Mood, moods } from './messages.ts'
 
 const texts = consoleMessages.lead
 

@@ -11,6 +11,10 @@ import { mutationAtom } from '../../../shared/api/mutationAtom.ts'
 import { sequenceKey } from '../../../entities/sequence/api.ts'
 import { patchSequence } from '../../../entities/sequence/confirmedChange.ts'
 import { isSame, mergedPart, type Parts } from '../save/mergeParts.ts'
+import { useFormField } from '../../../shared/form/useFormField.ts'
+
+/** The field of one part of the sequence. */
+export const useSequencePart = <Part extends SequencePart>(part: Part) => useFormField<Sequence[Part]>(part)
 
 interface SequenceSave {
   readonly id: number

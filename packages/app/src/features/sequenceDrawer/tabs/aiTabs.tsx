@@ -16,7 +16,7 @@ import { sequenceTabMessages as texts } from './messages.ts'
 import { SequenceErrorBar } from './SequenceErrorBar.tsx'
 import { SequenceForm } from './SequenceForm.tsx'
 import { TabFooter } from './TabFooter.tsx'
-import { useSequencePart } from './useSequencePart.ts'
+import { useSequencePart } from './SequenceForm.tsx'
 import { useTabPath } from './useTabPath.ts'
 
 /** The steps of a re-engagement. The AI writes a message for each step. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { creditsColorOf } from './creditsColor.ts'
+import { creditsColorOf } from './CreditsBar.tsx'
 
 describe('colour of the credits bar', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { areCreditsExhausted } from './accountRules.ts'
+import { areCreditsExhausted } from './accountMenuProps.ts'
 
 test.each([
   [249, 250, false],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aiShareOf } from './aiShare.ts'
+import { aiShareOf } from './AutomationCard.tsx'
 
 test.each([
   [75, 25, 75],
