@@ -1,6 +1,7 @@
 import { AddAttributeDialog, type AddAttributeDialogProps } from '@tandem/components'
 import { useStore } from 'jotai'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
+import { useOnUnmount } from '../../../shared/page/useOnUnmount.ts'
 import { formNameOf, keepTypedValues, takeTypedValues } from '../../../shared/form/typedValues.ts'
 
 /** Asks for the name of a custom attribute. If the session expires, the next dialog has the typed name (AUTH-10). */
@@ -10,12 +11,9 @@ export function AttributeDialog({ initialName, ...rest }: AddAttributeDialogProp
   const [kept] = useState(() => takeTypedValues(store, form)?.['name'])
   const start = typeof kept === 'string' ? kept : initialName
   const name = useRef(start ?? '')
-  useLayoutEffect(
-    () => () => {
-      if (name.current !== '') keepTypedValues(store, form, { name: name.current })
-    },
-    [store, form],
-  )
+  useOnUnmount(() => {
+    if (name.current !== '') keepTypedValues(store, form, { name: name.current })
+  })
   return (
     <AddAttributeDialog
       {...rest}
