@@ -54,7 +54,7 @@ function allowedBy(schema: Schema): fc.Arbitrary<unknown> {
   const { type, entries, item, value, wrapped, options, literal } = partsOf(schema)
   if (wrapped) return fc.option(allowedBy(wrapped), { nil: type === 'nullable' ? null : undefined })
   if (entries) return fc.record(Object.fromEntries(entries.map(([name, entry]) => [name, allowedBy(entry)])))
-  if (item) return fc.array(allowedBy(item), { maxLength: 3 })
+  if (item) return fc.array(allowedBy(item), { maxLength: 3 }).filter((list) => v.is(schema, list))
   if (value) return fc.dictionary(fc.constantFrom('1', '2', 'ann'), allowedBy(value), { maxKeys: 2 })
   if (type === 'picklist') return fc.constantFrom(...options)
   if (type === 'union') return fc.oneof(...options.filter(isSchema).map(allowedBy))
