@@ -170,8 +170,12 @@ const advancedFromAtom = storedAtom({
   initial: undefined,
 })
 
-/** Lets simulated time pass, in ms or until the next event. */
-export function advanceDemo(store: AppStore, by: number | 'nextEvent'): Promise<void> {
+/** Lets simulated time pass, in ms or until the next event. A toast or the report shows what happened. */
+export function advanceDemo(
+  store: AppStore,
+  by: number | 'nextEvent',
+  shownIn: 'toast' | 'report' = 'toast',
+): Promise<void> {
   const { get, set } = store
   return enqueueChange(store, async () => {
     const control = get(controlAtom)
@@ -182,6 +186,7 @@ export function advanceDemo(store: AppStore, by: number | 'nextEvent'): Promise<
     set(advancedFromAtom, state.clock.now)
     tellOtherWindows('moved on')
     await reloadData(get(queryClientAtom))
+    if (shownIn === 'report') return set(isReportOpenAtom, true)
     const { requestsSent, conversationsReplied, callsBooked } = await control.report(state.clock.now)
     const title = toastTitle({ requests: requestsSent, answers: conversationsReplied, calls: callsBooked })
     const open = { label: demoMessages.report, onClick: () => set(isReportOpenAtom, true) }

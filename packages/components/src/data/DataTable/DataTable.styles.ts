@@ -146,6 +146,8 @@ export const useCellPartStyles = makeStyles({
     flexShrink: 0,
     alignSelf: 'stretch',
     paddingLeft: tokens.spacingHorizontalS,
+    // The space of the shadow at the pinned column.
+    paddingRight: tokens.spacingHorizontalL,
     backgroundColor: 'inherit',
     opacity: 0,
     ':focus-within': { opacity: 1 },

@@ -90,6 +90,7 @@ test.each([
   ['an hour before a current time that would be out of view', { starts: ['20:30'], now: '20:00' }, '19:00'],
   ['an hour before an early current time', { starts: ['09:00'], now: '06:30' }, '05:30'],
   ['an hour before the first call, if none would be in view', { starts: ['21:00', '20:00'] }, '19:00'],
+  ['an hour before the first call of the day, not a call at night', { starts: ['01:00', '20:00'] }, '19:00'],
   ['midnight for a call at night', { starts: ['00:30'] }, '00:00'],
 ])('CALL-30 a week opens at %s', (_, { starts, ...times }: { starts: string[]; now?: string }, opening) => {
   const now = times.now === undefined ? undefined : minutesOf(times.now)

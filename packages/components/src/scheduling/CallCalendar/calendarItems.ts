@@ -103,12 +103,13 @@ interface OpeningTime {
   readonly room: number
 }
 
-/** The first visible minute of a week: the working day, or an hour before the present time or the first call. */
+/** The first visible minute of a week: the working day, or an hour before the present time or the next call. */
 export function openingMinutes({ starts, now, room }: OpeningTime): number {
   const isInView = (minutes: number, from: number) => minutes >= from && minutes + 60 <= from + room
   const opening = now === undefined || isInView(now, morning) ? morning : now - 60
-  const isEmpty = starts.length > 0 && !starts.some((start) => isInView(start, opening))
-  return Math.max(isEmpty ? Math.min(...starts) - 60 : opening, 0)
+  if (starts.length === 0 || starts.some((start) => isInView(start, opening))) return opening
+  const later = starts.filter((start) => start > opening)
+  return Math.max(Math.min(...(later.length > 0 ? later : starts)) - 60, 0)
 }
 
 const stepMinutes = 15

@@ -3,6 +3,7 @@ import { signedIn } from '@tandem/app/testing/signedIn.ts'
 import { afterEach, expect, test } from 'vitest'
 import { environmentAtom } from '../../../shared/api/environment.ts'
 import { navigationAtom } from '../../../shared/router/navigation.ts'
+import { waitingToastsAtom } from '../../../shared/toast/toasts.ts'
 import { controlAtom, reportQueryAtom } from '../atoms.ts'
 import { tourSteps } from './tourSteps.ts'
 
@@ -42,6 +43,11 @@ test('SIM-41 the tour opens its records', async () => {
   const { waitingId } = await store.get(controlAtom).story()
   expect(waitingId).not.toBeNull()
   expect(opened).toContain(`/messages/conversation/${waitingId}?queue=interested`)
+})
+
+test('SIM-41 no toast covers the report of the tour', async () => {
+  const { store } = await visit('agency')
+  expect(store.get(waitingToastsAtom)).toEqual([])
 })
 
 test('SIM-41 a repeated step does not change the workspace', async () => {

@@ -80,7 +80,7 @@ export async function tourSteps(store: AppStore): Promise<readonly TourStep[]> {
       id: 'report',
       show: async () => {
         go('/')
-        await once('report', () => advanceDemo(store, weekMs))
+        await once('report', () => advanceDemo(store, weekMs, 'report'))
         set(isReportOpenAtom, true)
       },
       target: '[data-report-totals]',
