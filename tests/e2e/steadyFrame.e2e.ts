@@ -1,17 +1,5 @@
 import { type Page } from '@playwright/test'
-import { chromiumFlags, findChromium, ignoredFlags } from '../../scripts/browser/chromium.ts'
 import { expect, startIn, test } from '../support/app.ts'
-
-const executablePath = findChromium()
-
-// Playwright hides scroll bars.
-test.use({
-  launchOptions: {
-    args: chromiumFlags,
-    ignoreDefaultArgs: [...ignoredFlags, '--hide-scrollbars'],
-    ...(executablePath ? { executablePath } : {}),
-  },
-})
 
 /** Horizontal positions in the navigation bar. */
 async function barOf(page: Page): Promise<readonly number[]> {

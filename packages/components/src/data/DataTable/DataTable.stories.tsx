@@ -264,7 +264,6 @@ export const Actions: Story = {
     )
     await waitFor(() => expect(within(document.body).queryByRole('menu')).toBeNull())
     await expect(more).toHaveFocus()
-    await expect(quick).toHaveStyle({ opacity: '1' })
     await userEvent.keyboard('{ArrowLeft}')
     await expect(row.getByRole('button', { name: 'Open' })).toHaveFocus()
   },
