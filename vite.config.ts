@@ -20,7 +20,7 @@ import { pageHeadersOf } from './scripts/server/securityHeaders.ts'
 const root = resolve(import.meta.dirname, 'packages/app')
 const routerFolder = resolve(import.meta.dirname, 'node_modules/react-router/dist/production')
 
-/** The group of modules that every page loads, because small chunks that always load together compress worse. */
+/** The modules that every page loads form one chunk. Several small chunks would compress worse. */
 const startGroup = { name: 'start', tags: ['$initial' as const], test: /^(?!.*\/preload\.ts$)/ }
 
 /** The settings that decide which code a page loads. */
@@ -74,7 +74,7 @@ export default defineConfig(async ({ command, isPreview }) => {
       ...compilation.build,
       outDir: resolve(import.meta.dirname, 'dist'),
       emptyOutDir: true,
-      // Maps modules to chunks: the e2e tests block all files that the budgets do not count.
+      // With the manifest, an e2e test finds the files that the budgets count.
       manifest: true,
       chunkImportMap: true,
       sourcemap: 'hidden' as const,

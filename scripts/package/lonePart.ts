@@ -9,7 +9,7 @@ export interface PartCost {
   readonly packages: readonly string[]
 }
 
-/** The code of an app with a single part, without React. */
+/** Builds an app with a single part. Returns the size of its code without React, and its costly packages. */
 export async function costOf(consumer: string, part: string): Promise<PartCost> {
   const entry = '\0lone-part'
   const output = await build({

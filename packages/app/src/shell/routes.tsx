@@ -50,7 +50,7 @@ interface PageOptions {
 function loaded(load: () => Promise<ComponentType>) {
   const Page = lazyPage(load, PageFailed)
   return async () => {
-    // A failed page loads when it shows, and then reports its failure.
+    // If the load fails, the rendered page tries again and shows the failure.
     await Page.load().catch(() => undefined)
     return { Component: memo(Page) }
   }
@@ -184,7 +184,7 @@ export const routes: RouteObject[] = [
           }),
           page('messages', signedIn('inbox'), {
             title: pageTitles.inbox,
-            // The page shows the conversation in the address.
+            // The inbox reads the id of the conversation from the address.
             children: [{ path: 'conversation/:conversationId', handle: { title: pageTitles.inbox } }],
           }),
         ],
@@ -202,7 +202,7 @@ export const routes: RouteObject[] = [
             title: pageTitles.monthlyPlans,
           }),
           page('help', () => import('../features/help/HelpPage.tsx'), {
-            // Each guide has a title: it counts as a new page.
+            // A route with a title counts as a page: a guide that opens gets the focus.
             children: [
               { index: true, handle: { title: pageTitles.help } },
               ...guideIds.map((id) => ({ path: id, handle: { title: `${guideTitles[id]} · ${pageTitles.help}` } })),

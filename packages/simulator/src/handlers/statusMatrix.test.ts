@@ -28,7 +28,7 @@ const seen = new Map<string, Set<number>>()
 const all = Object.entries<Operation>(operations)
 const declared: ReadonlyMap<string, Operation> = new Map(all)
 
-/** For a repeated call that must be refused. */
+/** Adds an unknown field, so that a repeated key has another body and is refused. */
 function changed(body: unknown): unknown {
   if (!(body instanceof FormData)) return Object.assign({ other: true }, body)
   const form = new FormData()

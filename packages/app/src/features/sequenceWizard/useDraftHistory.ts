@@ -32,7 +32,10 @@ const editedFields = ({
 })
 type EditedDraft = ReturnType<typeof editedFields>
 
-/** Gives a state of the history the values that undo must not revert: example texts, or edits of another window. */
+/**
+ * Copies fields that changed from `before` to `now` into a step of the history, so that undo does not revert example
+ * texts or edits of another window.
+ */
 function rebasedDraft(step: EditedDraft, before: EditedDraft, now: EditedDraft): EditedDraft {
   const old = new Map(Object.entries(before))
   const changed = Object.entries(now).filter(([field, value]) => !isDeepEqual(old.get(field), value))

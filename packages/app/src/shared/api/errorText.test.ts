@@ -15,7 +15,7 @@ test.each([
   expect(errorText(error)).toBe(text)
 })
 
-test('SHELL-120 the error of a call without a response says that the browser is offline', () => {
+test('SHELL-120 while the browser is offline, the error of a call without a response says so', () => {
   onlineManager.setOnline(false)
   expect(errorText(new RequestError(0, undefined))).toBe('You are offline. Try again when you are back.')
 })

@@ -39,7 +39,7 @@ export function OutcomeForm({ texts, choices, onSubmit, onCancel }: OutcomeFormP
     setIsDone(true)
     window.close()
   }
-  // Like closing the window: reports no outcome.
+  // Closes the window even if the call fails.
   const cancel = () => void onCancel().finally(() => window.close())
   return (
     <>

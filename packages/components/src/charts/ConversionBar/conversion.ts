@@ -14,7 +14,7 @@ export interface ConversionBase {
 export interface ConversionRow extends ConversionStage {
   /** Undefined if the base is 0 or smaller than the count. */
   readonly share: number | undefined
-  /** Undefined for the first stage, and if the previous count is 0 or smaller. */
+  /** Undefined for the first stage, and if the previous count is 0 or smaller than this count. */
   readonly shareOfBefore: number | undefined
   /** Length of the bar, 0 to 100. */
   readonly width: number
@@ -22,7 +22,7 @@ export interface ConversionRow extends ConversionStage {
   readonly widthBefore: number
 }
 
-/** A part can be larger: an answer in the range may belong to an earlier request. */
+/** Undefined if the part is larger than the whole: some replies answer requests from before the range. */
 const shareOf = (part: number, whole: number) => (whole > 0 && part <= whole ? (part / whole) * 100 : undefined)
 
 export function conversionRowsOf(stages: readonly ConversionStage[], base: ConversionBase): readonly ConversionRow[] {

@@ -68,6 +68,7 @@ export function FilterBar(props: FilterBarProps) {
         </Button>
         {children !== undefined && <div className={styles.end}>{children}</div>}
       </div>
+      {/* An empty row keeps its space while the filters load. */}
       {(quick.length > 0 || (quickKeys.length > 0 && filters.length === 0)) && (
         <div className={styles.quick}>{drawQuick?.({ filters: quick, values, onChange: onValuesChange })}</div>
       )}

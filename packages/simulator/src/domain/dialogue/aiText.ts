@@ -54,7 +54,7 @@ function readInstructions(prompts: readonly string[]): Instructions {
   const commands = prompts
     .flatMap((prompt) => prompt.split(/(?<=[.!?])\s+|\n+/))
     .filter((command) => !refusal.test(command.trim()))
-  // Only the rest of a 'Say that …' command can contain further instructions.
+  // Of 'Say that we ship, and ask about Monday', only 'and ask about Monday' can contain instructions.
   const others = commands
     .map((command) => (sentenceOf(command) ? (nextCommand.exec(command.trim())?.[0] ?? '') : command))
     .join(' ')
@@ -110,7 +110,7 @@ export function aiText(
   const instructions = readInstructions(prompts)
   const wording = wordingOf(line, variant + promptHash(rounds))
   const isNew = (words: string) => round < rounds.length || !isSaid(fill(words, values).slice(0, beginningLength))
-  // Texts about a call and answers to replies on demand get no added words.
+  // No added words about a call, or in an answer to a reply that a control call demanded. Only such a line has a mood.
   const isAboutCall = Object.hasOwn(booking, line.say) || 'mood' in line
   const isWanted = isAboutCall ? () => false : isNew
   return [fill(followInstructions(wording, instructions, isWanted), values), ...instructions.sentences].join(' ')

@@ -106,7 +106,7 @@ export function takeResponse(store: AppStore, profile: Profile, readAt: number):
   set(showToastAtom, {
     intent: outcome === 'error' ? 'error' : 'warning',
     isImportant: true,
-    // A toast cuts a long title.
+    // The message is the text, because a toast cuts a long title.
     title: name,
     text: outcome === 'error' ? texts.error : texts.warning,
     action: { label: texts.again, onClick: () => startAttach(store, profile) },

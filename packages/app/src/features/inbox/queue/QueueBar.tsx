@@ -68,6 +68,7 @@ function AiDraft({ conversation: { id, lastMessageId } }: { readonly conversatio
   }))
   const draft = useAtomValue(atoms.draftAtom)
   const { _embedded: future } = useAtomValue(atoms.futureAtom).data ?? {}
+  // The typed text, or '' if the server has no draft. Undefined while unknown, and if the server has a draft.
   const known = draft?.text ?? (future?.messages.some(({ status }) => status === 'draft') === false ? '' : undefined)
   const isEmpty = future !== undefined && known === ''
   const store = useStore()

@@ -167,7 +167,7 @@ function usePaymentOverlay(kind: PurchaseKind | undefined): Omit<PaymentOverlayP
 export function Purchases() {
   const choice = useAtomValue(choiceAtom)
   const step = useAtomValue(purchaseStepAtom)
-  // A dialog that fades out would hide the overlay from screen readers.
+  // One at a time: a dialog that fades out would hide the overlay from screen readers.
   if (choice === 'plan') return <PlanChoice />
   if (choice === 'credits') return <CreditsChoice />
   if (step.at === 'done' || step.at === 'choosing') return null

@@ -30,7 +30,7 @@ function online(signal: AbortSignal): Promise<void> {
   })
 }
 
-/** Calls without a user action wait while the browser is offline. */
+/** Reading rows and adding recipients wait while the browser is offline. The other calls fail at once. */
 export const importCalls = (request: ApiClient, importId: number, signal: AbortSignal) => {
   const page = (after: number, limit = 100) =>
     whenOnline(() => request(recipientImportGet, { params: { importId }, query: { after, limit } }, { signal }), signal)

@@ -8,7 +8,7 @@ import { userAtom } from '../../../shared/session/session.ts'
 import { teamMessages } from '../messages.ts'
 import { teamList } from '../teamList.tsx'
 
-/** The users of the organization. Members may not see this page. */
+/** The users of the organization. Only owners and managers see this page. */
 export default function TeamPage() {
   const user = useAtomValue(userAtom)
   if (user && !canSeeTeam(user.role)) return <NotAllowed />
@@ -19,7 +19,7 @@ export default function TeamPage() {
   )
 }
 
-/** The server answers a member's calls with 403. */
+/** The server answers the calls of other users with 403. */
 function NotAllowed() {
   const { title, text, action } = teamMessages.notAllowed
   const home = useRoutedAnchor('/')

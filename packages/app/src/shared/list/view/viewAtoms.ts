@@ -14,7 +14,7 @@ interface ViewOptions<Row extends ListRow> {
   readonly rowHref: ((row: Row) => string) | undefined
 }
 
-/** Components with these atoms do not render when the address changes. */
+/** `keptKeys`: parameters of the address that stay when a saved view opens. */
 export function createViewAtoms<Row extends ListRow>({ urlPrefix, keptKeys, viewAtom, rowHref }: ViewOptions<Row>) {
   const filtersAtom = atom((get) => get(viewAtom).filters)
   const searchTextAtom = atom((get) => get(viewAtom).search)

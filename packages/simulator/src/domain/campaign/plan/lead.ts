@@ -19,7 +19,7 @@ export interface Lead {
   enrolment: EnrolmentRow
   conversation: ConversationRow | undefined
   call: CallRow | undefined
-  /** The time of the last step. The delay of the next step begins here. */
+  /** The time of the latest event. The delay of the current step begins here. */
   since: number
   readonly change?: StepChange | undefined
 }
@@ -27,7 +27,7 @@ export interface Lead {
 /** Undefined at the end. */
 export const currentStep = ({ script, enrolment }: Lead): ScriptStep | undefined => script[enrolment.stepIndex]
 
-/** The stored change of the next step. */
+/** The user's change of the current step. */
 export const currentChange = ({ change, enrolment }: Lead): StepChange | undefined =>
   change?.stepIndex === enrolment.stepIndex ? change : undefined
 
