@@ -1,4 +1,5 @@
 import { Button } from '@fluentui/react-components'
+import { onlineManager } from '@tanstack/query-core'
 import { ErrorState } from '@tandem/components'
 import { useAtomValue, useStore } from 'jotai'
 import { useEffect, useState } from 'react'
@@ -29,7 +30,7 @@ export function PageFailed({ error, onRetry }: PageFailedProps) {
   const isRetryVain = isOutdated || error instanceof UnusableCode
   const [isChecked, setIsChecked] = useState(false)
   useEffect(() => {
-    reportError(error, { source: 'page' })
+    if (onlineManager.isOnline()) reportError(error, { source: 'page' })
     void reloadForCode(store, error).then(() => setIsChecked(true))
   }, [store, error])
   useInterval(onRetry, isRetryVain ? undefined : retryMs)
