@@ -1,11 +1,5 @@
 import { EmptyState, TimeSeriesChart, NextStepChip, useRoutedAnchor } from '@tandem/components'
-import {
-  sequenceForecast,
-  type ForecastDraft,
-  type SequenceId,
-  type ForecastReason,
-  type SequenceForecast,
-} from '@tandem/contract'
+import { sequenceForecast, type ForecastDraft, type SequenceId, type SequenceForecast } from '@tandem/contract'
 import { useAtomValue } from 'jotai'
 import { type ReactNode, useId, useMemo } from 'react'
 import { FormSection } from '../../../shared/form/FormSection.tsx'
@@ -38,10 +32,6 @@ const useForecastPanelStyles = makeStyles({
   note: { ...quietCaption, margin: 0 },
 })
 
-/** Reasons that other parts of the drawer or the wizard show. */
-const saidInDrawer: ReadonlySet<ForecastReason> = new Set(['paused'])
-const saidInWizard: ReadonlySet<ForecastReason> = new Set(['noRecipients', 'noProfiles', 'startDate'])
-
 interface ForecastSummaryProps {
   readonly forecast: SequenceForecast
   readonly sequenceId: SequenceId | undefined
@@ -52,8 +42,8 @@ export function ForecastSummary({ forecast, sequenceId }: ForecastSummaryProps) 
   const whyId = useId()
   const { unreachableCount } = forecast
   const isNew = sequenceId === undefined
-  const said = isNew ? saidInWizard : saidInDrawer
-  const reasons = forecast.reasons.filter((reason) => !said.has(reason))
+  // Other parts of the drawer say that the sequence is paused.
+  const reasons = isNew ? [] : forecast.reasons.filter((reason) => reason !== 'paused')
   return (
     <>
       <div role="status">

@@ -28,3 +28,15 @@ test('SEQ-88 a forecast without reasons has no heading', () => {
   render(<ForecastSummary sequenceId={5} forecast={forecast} />)
   expect(screen.queryByText('Why sending is on hold')).toBeNull()
 })
+
+test('SEQ-88 a new sequence is not on hold', () => {
+  const limited = {
+    ...forecast,
+    reasons: ['dailyLimit' as const],
+    bottleneck: { reason: 'sequenceHours' as const, profileId: 1 },
+  }
+  render(<ForecastSummary sequenceId={undefined} forecast={limited} />)
+  expect(screen.getByText('If launched now')).toBeVisible()
+  expect(screen.queryByText('Why sending is on hold')).toBeNull()
+  expect(screen.queryByText('Daily limit')).toBeNull()
+})
