@@ -330,6 +330,27 @@ export const Labels: Story = {
     ])
   },
 }
+/** The state of the draft moves no button. */
+export const DraftPlace: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { snippets, ai: { ...ai, onImprove: fn() } },
+  parameters: { rules: ['INBOX-79'] },
+  render: (args) => (
+    <>
+      {[606, 592, 420].map((width) => (
+        <div key={width} style={{ width }}>
+          <Composer {...args} />
+          <Composer {...args} draft={{ state: 'failed' }} />
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const heights = canvas.getAllByRole('button', { name: 'AI reply' }).map((each) => each.parentElement?.clientHeight)
+    await expect(heights).toHaveLength(6)
+    await expect([1, 3, 5].map((place) => heights[place])).toEqual([0, 2, 4].map((place) => heights[place]))
+  },
+}
 export const NoSnippets: Story = {
   tags: ['!dev', '!autodocs'],
   args: { snippets: { options: [], manageHref: '/settings' } },

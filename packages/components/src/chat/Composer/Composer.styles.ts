@@ -44,10 +44,9 @@ export const useComposerStyles = makeStyles({
   status: {
     ...row(tokens.spacingHorizontalM),
     justifyContent: 'flex-end',
-    flex: '1 1 auto',
-    minWidth: 0,
+    // The place of a draft's state: when the state appears, no button moves.
+    flex: '1 0 88px',
     whiteSpace: 'nowrap',
-    paddingInline: tokens.spacingHorizontalS,
     ...quietCaption,
     ...tabularFigures,
   },
