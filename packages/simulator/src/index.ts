@@ -29,7 +29,7 @@ const definition: SimulatorDefinition<TandemShape, TandemCaller> = {
   },
 }
 
-/** The first is the default. */
+/** The first scenario is the default. */
 export const scenarioNames: readonly string[] = Object.keys(scenarios)
 
 /** Throws an `UnknownScenario`. Defaults: scenario `agency`, seed 1, the host's time. */

@@ -104,7 +104,7 @@ describe('responses', () => {
     expect((await unchecked('GET', '/api/v2/users/2')).status).toBe(200)
   })
 
-  test('an operation without a handler is a 500 that names it', async () => {
+  test('an operation without a handler is a 500 that names the operation', async () => {
     const call = await signedIn()
     expect(await call('GET', '/api/v2/clients')).toMatchObject({
       status: 500,

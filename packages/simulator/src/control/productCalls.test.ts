@@ -69,7 +69,7 @@ test('SIM-6 a pending payment is paid after 30 s', async () => {
   expect((await upgrade('4242424242424242')).body).toEqual({ status: 'paid', orderId: 'b' })
 })
 
-test('the checkout refuses an unknown plan and an empty order', async () => {
+test('the checkout refuses an unknown plan, an invalid number of credits and an empty order', async () => {
   const someone = await signedIn('new-user')
   for (const credits of [-250, 0, 251]) {
     expect([credits, (await post(someone, '/checkout', { credits, card: '4242424242424242' })).status]).toEqual([

@@ -38,7 +38,7 @@ const checkout = controlCall({
   handle: checkOut,
 })
 
-/** `error` disconnects a connected profile. */
+/** Sets the outcome of the connect popup. `error` disconnects a connected profile. */
 const connect = controlCall({
   method: 'POST',
   path: '/connect',

@@ -33,7 +33,7 @@ export class VirtualClock {
     return { now: this.#now, isFrozen: this.#isFrozen, rate: this.#rate }
   }
 
-  /** The virtual time that belongs to a real time. It never goes back. */
+  /** The virtual time that belongs to a real time. The virtual time never goes back. */
   dueAt(realNow: number): number {
     if (this.#isFrozen) return this.#now
     return Math.min(endOfTime, this.#now + Math.max(0, Math.floor((realNow - this.#realNow) * this.#rate)))

@@ -26,7 +26,7 @@ export interface Prepared {
   readonly path: string
   readonly operationId: OperationId | undefined
   readonly match: RouteMatch | undefined
-  /** Query and body before parsing, or the refusal. */
+  /** Query and body before parsing, or the refusal if the request cannot be read. */
   readonly raw: { readonly query: unknown; readonly body: unknown } | Refusal
   readonly keyed: KeyedCall | undefined
 }
@@ -179,7 +179,7 @@ export function createOperations<Shape extends WorkspaceShape, Caller extends ob
 
 async function readRaw(request: Request, operation: Operation | undefined): Promise<Prepared['raw']> {
   try {
-    // An operation without a query also limits query strings if it declares a 400.
+    // Without a query schema, the limits for query strings apply if the operation declares a 400.
     const query = operation?.query || operation?.errors?.[400] ? parseQuery(new URL(request.url).search) : undefined
     if (!operation?.body) return { query, body: undefined }
     return { query, body: operation.bodyType ? await readMultipart(request) : await readJson(request) }
@@ -207,7 +207,7 @@ function parsed(
   return schema ? { [part]: parseInput(schema, raw[part]) } : {}
 }
 
-/** Applies a fault to the response. Its latency has already passed. */
+/** Applies a fault to the response. The latency of the fault has already passed. */
 async function withFault(
   fault: Fault | undefined,
   now: number,

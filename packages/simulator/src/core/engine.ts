@@ -61,12 +61,12 @@ export interface Engine<Shape extends WorkspaceShape> {
   exclusively<Result>(work: (state: WorkspaceState<Shape>) => Result): Promise<Result>
   /** Changes the clock. All events up to the new time happen. */
   setClock(change: ClockChange): Promise<ClockState>
-  /** Throws an `UnknownScenario`, and keeps the present workspace. */
+  /** Throws an `UnknownScenario` if no scenario has this name. Then the present workspace remains. */
   reset(options: ResetOptions): Promise<void>
   readonly snapshot: () => Promise<Snapshot>
   /** The changes since the last call. The first call returns the whole workspace. */
   readonly takeChanges: () => Promise<WorkspaceChanges>
-  /** Throws a `BadSnapshot`, and keeps the present workspace. */
+  /** Throws a `BadSnapshot` if the snapshot does not fit this product. Then the present workspace remains. */
   readonly restore: (snapshot: Snapshot) => Promise<void>
   /** Virtual time up to which all events have happened. */
   readonly now: number

@@ -41,7 +41,7 @@ async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array
   if (!stream) return new Uint8Array()
   const chunks: Uint8Array[] = []
   let length = 0
-  // `for await` would cancel the body on an early exit. Node would throw an error that cannot be caught.
+  // A `for await` loop would cancel the body when this function throws, and in Node this error cannot be caught.
   const reader = stream.getReader()
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     length += part.value.length

@@ -46,7 +46,7 @@ export function assembleSnapshot(
   return { ...rest, tables: Object.fromEntries(tables) }
 }
 
-/** Checks rows without new objects, which would change the order of fields. */
+/** Checks a row without a schema, because a schema copies the row with another order of its fields. */
 const isRow = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'id' in value && Number.isSafeInteger(value.id)
 const isEntry = (value: unknown): boolean =>

@@ -28,7 +28,7 @@ const blockSize = 256
 export interface Store<Schema extends Readonly<Record<string, AnyTable>>> {
   readonly tables: TablesOf<Schema>
   snapshot(): Readonly<Record<string, TableSnapshot>>
-  /** By table. */
+  /** The id of the next inserted row, by table. */
   nextIds(): Readonly<Record<string, number>>
   /** The blocks with writes since the last call. */
   takeChangedBlocks(): readonly RowBlock[]
@@ -261,7 +261,7 @@ class StoredTable {
   }
 }
 
-/** Responses and snapshots share rows. */
+/** Freezes a row, because responses and snapshots share the rows of the tables. */
 function deepFreeze<Value extends object>(value: Value): Value {
   if (Object.isFrozen(value)) return value
   Object.freeze(value)

@@ -56,7 +56,7 @@ export interface Table<R extends Row, Index extends string = string, Order exten
   readonly count: number
   /** Increases with every write and every rollback. */
   readonly version: number
-  /** Ids of written or deleted rows. Undefined: the version is too old. */
+  /** Ids of the rows that were written or deleted since `version`. Undefined: the version is too old. */
   changesSince(version: number): ReadonlySet<number> | undefined
   get(id: number): R | undefined
   rows(): ArrayIterator<R>

@@ -253,7 +253,7 @@ describe('reminders', () => {
     expect((await get('/calls/reminder-templates?limit=1000')).status).toBe(400)
   })
 
-  test('CALL-27 have filters', async () => {
+  test('CALL-27 the list of reminder texts has filters', async () => {
     const { get } = await signedIn()
     const filters = itemsOf(await get('/calls/reminder-templates/filters'), 'filters')
     expect(filters).toMatchObject([{ key: 'clientId' }, { key: 'delay' }, { key: 'enabled' }])

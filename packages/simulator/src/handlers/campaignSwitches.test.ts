@@ -173,7 +173,7 @@ describe('stop_campaign', () => {
     expect(await Promise.all(planned.map(({ id }) => threadOf(someone, id)))).toEqual(before)
   })
 
-  test('INBOX-31 replaced by another category: messages return with their edits when the automation is on', async () => {
+  test('INBOX-31 replaced by another category: edited planned messages return when the automation is turned on again', async () => {
     const someone = await signedIn('agency')
     const { call } = someone
     const [planned] = await plannedIn(someone, 'followup', 1)

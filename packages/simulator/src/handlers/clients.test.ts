@@ -67,7 +67,7 @@ describe('a client', () => {
     expect(v.parse(ClientFile, (await upload(new File(['hello'], 'brochure.pdf'))).body).id).toBe(id + 1)
   })
 
-  test('of another organization, or of another member, is a 404', async () => {
+  test('that the user cannot see is a 404', async () => {
     const { get } = await signedIn('agency', memberEmail)
     const own = new Set(
       v

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { type ReceivedResponse, itemsOf, signedIn } from './visitor.fixtures.ts'
 import { writeReport } from './writeReport.fixtures.ts'
 
-/** By operation. */
+/** The received error codes, by operation. */
 const seen = new Map<string, Set<string>>()
 
 const coded = v.looseObject({ error: v.nullish(v.string()), status: v.optional(v.string()) })

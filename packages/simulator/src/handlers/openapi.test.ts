@@ -42,7 +42,7 @@ async function poolsOf({ get, call }: Someone): Promise<Pools> {
   return new Map([...pools, ['conversations', [thread ?? 1]], ['messages', messages], ['future', [future.id]]])
 }
 
-/** Every eighth id remains random. */
+/** Replaces a random id by an existing id. Every eighth id becomes an unknown id. */
 const nearId = (pools: Pools, name: string, id: number): number => {
   if (id % 8 === 0) return 900_000 + (id % 1000)
   const pool = pools.get(name) ?? [1, 2, 3]
@@ -118,7 +118,7 @@ test('the check finds a response that the document does not describe', async () 
   )
 })
 
-/** Random requests cannot succeed: they need a secret, a file, a free slot, or an import. */
+/** Operations whose random requests cannot succeed, because they need a secret, a file, a paid slot or an import. */
 const beyondTheDocument: ReadonlySet<string> = new Set([
   'POST /auth/confirm-email',
   'POST /auth/login',

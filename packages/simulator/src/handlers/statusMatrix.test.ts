@@ -23,7 +23,7 @@ interface Sent {
   readonly body?: unknown
 }
 
-/** By operation. */
+/** The received statuses, by operation. */
 const seen = new Map<string, Set<number>>()
 const all = Object.entries<Operation>(operations)
 const declared: ReadonlyMap<string, Operation> = new Map(all)

@@ -85,8 +85,8 @@ export function reader(scenario: string) {
   return known
 }
 
-/** Calls with this address get a 429. */
+/** Sign-ins, registrations and mails with this address get a 429. */
 export const tooManyEmail = 'too-many@example.com'
 
-/** A member in the scenario `agency`. */
+/** The email of a user with the role member, in the scenario `agency`. */
 export const memberEmail = 'daniel@brightwater.example.com'

@@ -39,10 +39,10 @@ export interface HttpHost {
   close(): Promise<void>
 }
 
-/** In ms. A large workspace takes seconds to build. */
+/** In ms. Keeps connections open while the simulator builds a large workspace, which takes seconds. */
 const idleConnectionMs = 60_000
 
-/** Delays of a save after changes without a call. */
+/** Delays in ms of a save after changes that no call has made, such as due events. */
 const saveTimes = { quietMs: 100, atMostMs: 500 }
 
 /** Serves a simulator. Rejects with Node's `EADDRINUSE`, an `UnknownScenario` or a `WorkspaceFileTaken`. */

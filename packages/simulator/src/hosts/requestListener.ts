@@ -40,7 +40,7 @@ export function requestListener(
   )
 }
 
-/** A shorter response needs only a few packets. */
+/** Length of the shortest text that is compressed. A shorter response needs only a few packets. */
 const leastCompressedLength = 8192
 
 /** Writes a text in one piece. A stream would exceed the time budget for read requests (ADR 4). */
@@ -54,7 +54,7 @@ function write(
       outgoing.destroy()
       return
     }
-    // If a reused connection closes before the first byte, a browser repeats the call.
+    // Sends one byte first: if a reused connection closes before the first byte, a browser repeats the request.
     outgoing.setHeader('content-type', 'application/json')
     outgoing.setHeader('content-length', '2')
     // Node's `Date` header would have this machine's time.

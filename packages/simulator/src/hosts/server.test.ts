@@ -16,7 +16,7 @@ const quick = {
 } as const satisfies ServeOptions
 const json = { 'content-type': 'application/json' }
 
-/** `fetch` does not allow these headers. */
+/** Sends a request with headers that `fetch` does not allow. */
 const send = (
   { port }: HttpHost,
   method: string,

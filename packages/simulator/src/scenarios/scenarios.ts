@@ -44,7 +44,7 @@ const scenario = (title: string, build: Scenario<TandemShape>['build']): Scenari
   },
 })
 
-/** The scenarios. The first is the default. */
+/** The scenarios by name. The first scenario is the default. */
 export const scenarios = {
   agency: scenario('Agency: 12 clients, 30 profiles, 24 sequences in full swing', (workspace) =>
     seedWorkspace(workspace, { ...agency, isAutomated: true }),

@@ -5,7 +5,7 @@ import { seedWorkspace, type WorkspacePlan } from './workspace.ts'
 /** A Friday afternoon. */
 export const testNow = Date.parse('2026-11-20T15:30:00Z')
 
-/** A property test builds a workspace for each seed. */
+/** The plan is small, because property tests build a workspace for each seed. */
 export const smallPlan: WorkspacePlan = {
   members: 4,
   clients: 3,

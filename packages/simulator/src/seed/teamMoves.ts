@@ -18,7 +18,7 @@ export function teamMove(
   const random = workspace.random.fork('team', lead.enrolment.id, lead.enrolment.stepIndex)
   const isRecent = from > workspace.clock.now() - 66 * hourMs
   if (isAutomated) {
-    // The lead's answer would be one more open task.
+    // After a recent call, the team does not write: the lead's answer would be one more open task.
     const isAfterCall = lead.script[lead.enrolment.stepIndex - 1]?.act === 'closeCall'
     return isRecent && isAfterCall ? undefined : Math.round(from + random.next() * 2 * hourMs)
   }

@@ -59,7 +59,7 @@ function seedOutbox(workspace: TandemWorkspace, isAutomated: boolean): void {
   }
 }
 
-/** No event sends the message. */
+/** Adds an unsent message without an event, so that the message is not sent. */
 function add(
   { tables }: TandemWorkspace,
   conversation: ConversationRow | undefined,
@@ -150,7 +150,7 @@ function divide(total: number, weights: readonly number[]): readonly number[] {
 
 /** Share of a month's credits at the start. */
 const shareLeft = 0.4
-/** The remaining credits last longer. */
+/** Time until the next monthly credits. The remaining credits last longer. */
 const untilRenewalMs = 6 * dayMs
 
 /** Grants the credits of the plans and top-ups: twice the use of the last 30 days, because the use grows. */

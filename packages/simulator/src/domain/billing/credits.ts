@@ -7,7 +7,7 @@ import { countForConversation } from '../stats/dailyStats.ts'
 
 const monthMs = 30 * dayMs
 
-/** Deducts AI credits. Throws a 422 if too few are left. `conversation`: its sequence counts the credits. */
+/** Deducts AI credits. Throws a 422 if too few are left. The sequence of `conversation` counts the credits. */
 export function spendCredits(
   workspace: TandemWorkspace,
   organizationId: number,

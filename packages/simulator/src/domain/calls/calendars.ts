@@ -1,6 +1,6 @@
 import { type TandemWorkspace } from '../rows/workspace.ts'
 
-/** In ms. The names of events are known later than the calendar. */
+/** Milliseconds from the choice of a calendar until the names of its events are known. */
 const answersAfterMs = 6000
 
 const eventNames = ['Intro call, 20 minutes', 'Discovery call, 30 minutes', 'Product demo, 45 minutes']

@@ -21,7 +21,7 @@ export function planReminders(workspace: TandemWorkspace, call: CallRow): void {
   }
 }
 
-/** Replaces `earlier`, the reminder for another date of the call. */
+/** Plans one reminder. Replaces `earlier`, the reminder for the previous date of the call. */
 function plan(
   workspace: TandemWorkspace,
   call: CallRow,

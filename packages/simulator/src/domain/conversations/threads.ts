@@ -43,7 +43,7 @@ export function afterIncoming(conversation: ConversationRow, message: MessageRow
   }
 }
 
-/** Reminders and the messages of the sequence are no answers. */
+/** Call reminders, follow-ups and the messages of the sequence do not answer a waiting lead. */
 const answeringKinds: ReadonlySet<MessageKind> = new Set(['manual', 'ai', 'ai_fast'])
 
 /** True if a message answers a waiting lead. */

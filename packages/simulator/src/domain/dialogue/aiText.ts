@@ -38,8 +38,10 @@ const additions: readonly Addition[] = [
 
 const brevity = /\b(short|brief|concise|under \w+ words|one sentence)/i
 const refusal = /^(?:do not|don't|never|avoid|no)\b/i
+/** Matches the start of a command to say a sentence: 'Please say that …', 'Tell them we …'. */
 const sayCommand =
   /^(?:please\s+)?(?:(?:say|mention|add|write|tell (?:them|him|her|the lead))(?:\s+that|:)\s+|tell (?:them|him|her|the lead)\s+(?=(?:we|you|it|our|there|i)\b))/i
+/** Matches a second command, ', and ask about Monday', or the punctuation at the end. */
 const nextCommand =
   /,?\s+(?:and|then|but)\s+(?:ask|offer|suggest|give|name|link|mention|end|invite|tell|propose|answer|keep)\b.*$|\s*[.!?]*$/is
 
@@ -109,6 +111,7 @@ export function aiText(
   const { prompts } = rounds[Math.min(round, rounds.length - 1)] ?? { prompts: [] }
   const instructions = readInstructions(prompts)
   const wording = wordingOf(line, variant + promptHash(rounds))
+  // Later rounds repeat the instructions of the last round, so only they leave out words that the thread contains.
   const isNew = (words: string) => round < rounds.length || !isSaid(fill(words, values).slice(0, beginningLength))
   // No added words about a call, or in an answer to a reply that a control call demanded. Only such a line has a mood.
   const isAboutCall = Object.hasOwn(booking, line.say) || 'mood' in line

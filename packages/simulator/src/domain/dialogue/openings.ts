@@ -114,7 +114,7 @@ export const followUps = [
   'Hi {firstName}, we have just published new results with {audience}: most of them {outcome}. Would you like to see them?',
 ]
 
-/** Answers to a follow-up. */
+/** A lead's answers to a follow-up. */
 export const resumptions = [
   'Sorry for the silence, I was travelling. Still interesting for us.',
   'Thanks for the nudge! It slipped through.',

@@ -35,7 +35,7 @@ const templateSets: readonly (readonly string[])[] = [
   ],
 ]
 
-/** By category. The client's pitch fills `{…}`. */
+/** The prompts of AI replies by category. The client's pitch fills `{…}`. */
 const responsePrompts = {
   interested: [
     'Thank the lead, answer the question in two sentences and mention {proof}. End with one question about their situation.',

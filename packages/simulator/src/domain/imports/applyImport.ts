@@ -66,7 +66,7 @@ export function correctRow(
 ): ImportedRow {
   const row = workspace.tables.importedRows.by('importId', found.id).find((each) => each.row === rowNumber)
   if (!row) throw refuse(404, `The import has no row ${rowNumber}.`)
-  // The response of the first call was lost.
+  // The app repeats a correction if the first response was lost.
   if (row.recipientId !== null && cells.join('\0') === row.cells.join('\0')) return row
   if (!found.columns || row.status !== 'failed') throw refuse(422, `Row ${rowNumber} did not fail.`)
   const outcome = take(contextOf(workspace, found, found.columns), { ...row, cells })

@@ -41,7 +41,7 @@ export function personOf(
   columns: readonly ImportColumn[],
   { row, cells }: { readonly row: number; readonly cells: readonly string[] },
 ): { readonly person: Person; readonly leftOut: string | null } | string {
-  // IMPORT-5: the cells may be in the wrong columns.
+  // IMPORT-5: with too few or too many cells, values may be in the wrong columns.
   if (cells.length !== columns.length)
     return `Row ${row} has ${cells.length} ${cells.length === 1 ? 'cell' : 'cells'} where the header has ${columns.length}.`
   const { fields, customAttributes } = fieldsOf(columns, cells)

@@ -7,7 +7,7 @@ import { refuse } from '../../core/handlers.ts'
 type FileKind = 'xlsx' | 'xls' | 'image' | 'text'
 
 const signatures: readonly (readonly [FileKind, readonly number[]])[] = [
-  // A ZIP archive.
+  // An XLSX file is a ZIP archive.
   ['xlsx', [0x50, 0x4b]],
   // Office files before 2007.
   ['xls', [0xd0, 0xcf, 0x11, 0xe0]],

@@ -26,7 +26,7 @@ function loadLead(row: CallRow, workspace: TandemWorkspace): RecipientRow | unde
 const callsOf = (conversationId: number, { tables }: TandemWorkspace): number[] =>
   tables.calls.by('conversationId', conversationId).map((row) => row.id)
 
-/** In ms. The groups do not overlap. */
+/** In ms. Longer than the time between any two calls, so that the groups of the order do not overlap. */
 const groupMs = 1e14
 
 /** CALL-32: expired calls, future calls, calls without a date, and closed calls. */

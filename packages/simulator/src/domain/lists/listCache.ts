@@ -21,7 +21,7 @@ interface CachedList {
 
 type Affected = (row: Row, workspace: TandemWorkspace) => readonly number[]
 
-/** Per workspace. A new list replaces the least recently used one. */
+/** Number of cached lists per workspace. A new list replaces the least recently used list. */
 const cacheSize = 24
 /** A list with more changes is built again. */
 const maxChanges = 2048

@@ -142,7 +142,7 @@ export function listRows<R extends Row>(
     return rankMs * (isDescending ? otherFieldRank - rank : rank) + defaultKey(row)
   }
   const keyOf = sortBy ?? (words.length > 0 ? rankedKey : defaultKey)
-  // Lists of members and lists with timed filters can change without a write to their tables.
+  // Without a write to its tables, a list can change for a user with the role member, or with a timed filter.
   const isCached = seesWholeOrganization(viewer.role)
   const isTimed = filters.some((filter) => filter.isTimed && values.has(filter.key))
   const list = (isCachedHere: boolean, name: readonly unknown[], content: ListContent<R>): SortedIds =>

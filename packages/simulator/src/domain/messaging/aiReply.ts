@@ -9,7 +9,7 @@ import { pitchFromInfo } from '../dialogue/pitch.ts'
 import { type ConversationRow } from '../rows/messaging.ts'
 import { type TandemWorkspace } from '../rows/workspace.ts'
 
-/** The AI's answer to a lead. Each call costs credits. */
+/** The AI's answer to a lead. Each answer costs AI credits. */
 export function aiReply(workspace: TandemWorkspace, conversation: ConversationRow, prompt: string | undefined): string {
   const speakers = speakersOf(workspace, conversation)
   spendCredits(workspace, conversation.organizationId, creditCost('ai', speakers.client.info), conversation)

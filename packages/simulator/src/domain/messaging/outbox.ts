@@ -48,7 +48,7 @@ export function writeMessage(
   return status === 'sent' ? attempt(workspace, message) : message
 }
 
-/** Schedules a message of the simulator. Returns the id of the message. */
+/** Schedules a message that no API call has created. Returns the id of the message. */
 export function scheduleMessage(workspace: TandemWorkspace, message: NewMessage, at: number): number {
   const { id } = insertMessage(workspace, { ...message, status: 'scheduled' }, at)
   schedule(workspace, id, at)
@@ -159,7 +159,7 @@ export function messageDue(
   else attempt(workspace, message, isReminder)
 }
 
-/** Tries to send a message. `isInsisted`: even after new messages of the lead. */
+/** Tries to send a message. `isInsisted`: new messages of the lead do not prevent the sending. */
 function attempt(workspace: TandemWorkspace, message: MessageRow, isInsisted: boolean = false): MessageRow {
   const { tables } = workspace
   const row = tables.outbox.get(message.id)

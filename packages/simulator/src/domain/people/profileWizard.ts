@@ -4,7 +4,7 @@ import { createProfile } from './profiles.ts'
 import { type OrganizationRow, type ProfileRow } from '../rows/people.ts'
 import { type TandemWorkspace } from '../rows/workspace.ts'
 
-/** In ms: after a sign-in with a password, or with a link from a mail. */
+/** Milliseconds until the account is connected, after a sign-in with a password or with a link from a mail. */
 const connectingMs = { signIn: 20_000, oneTimeLink: 60_000 } as const
 
 /** A test value: this account cannot be connected. */

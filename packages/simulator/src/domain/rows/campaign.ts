@@ -54,7 +54,7 @@ export interface EnrolmentRow extends Row {
   readonly eventId: number | null
 }
 
-/** The next first contact. It has the profile's id. */
+/** The next first contact of a profile. The row has the id of the profile. */
 export interface FirstContactRow extends Row {
   readonly eventId: number
 }

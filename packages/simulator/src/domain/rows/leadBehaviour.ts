@@ -25,7 +25,7 @@ export interface LeadBehaviour {
   readonly paceHours: number
   /** Maximum number of the lead's questions. */
   readonly questions: number
-  /** Number of times that the lead needs a reminder. */
+  /** Number of questions before which the lead pauses, until a follow-up arrives. */
   readonly pauses: number
   readonly isAway: boolean
   readonly call: CallOutcome

@@ -29,7 +29,7 @@ export interface MessageRow extends Readonly<
   readonly category: MessageCategory | null
   /** The text of a connection request. It does not count as a message. */
   readonly isRequest: boolean
-  /** A reminder to a lead who does not answer. */
+  /** True for a message to a lead who has not answered. */
   readonly isFollowUp: boolean
   /** Category of the message that this message answers or follows up. */
   readonly answers: MessageCategory | null

@@ -66,7 +66,7 @@ export interface ProfileRow extends Omit<
   readonly dateAdded: number
   /** IANA name. */
   readonly scheduleTimezone: string
-  /** The first connection turns on the automation. False after a person has set the automation. */
+  /** True if the first connection turns on the automation. False after a person has set the automation. */
   readonly startsOnConnect: boolean
   /** A deleted profile keeps its row, because its conversations show its name. */
   readonly dateRemoved: number | null

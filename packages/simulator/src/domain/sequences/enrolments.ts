@@ -11,7 +11,7 @@ import { type TandemWorkspace } from '../rows/workspace.ts'
 export const enrolmentOf = ({ tables }: TandemWorkspace, recipientId: number): EnrolmentRow | undefined =>
   tables.enrolments.by('recipientId', recipientId)[0]
 
-/** Adds recipients who are in no sequence. */
+/** Adds recipients. The caller must check that they are in no sequence. */
 export function enrol(
   workspace: TandemWorkspace,
   sequence: SequenceRow,

@@ -47,7 +47,7 @@ interface SequenceParts {
   readonly recipients: readonly RecipientRow[]
 }
 
-/** Creates a paused sequence, without profiles and recipients that cannot be added. */
+/** Creates a paused sequence. Leaves out profiles and recipients that cannot be added. */
 export function createSequence(
   workspace: TandemWorkspace,
   form: SequenceCreation,

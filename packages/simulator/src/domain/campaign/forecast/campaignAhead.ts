@@ -103,7 +103,7 @@ export class CampaignAhead {
     if (!client || !recipient) return
     const behaviour = drawBehaviour(this.#workspace.random.fork('fate', row.id), !isRequest)
     const begins = isRequest ? acceptanceTime(behaviour, recipient.timeZone, at) : at
-    // Most leads do not act before the end.
+    // Without an action before the end, no lead is needed.
     if (begins === undefined || begins >= this.#end) return
     const lead: Lead = {
       sequence: launched,
@@ -144,7 +144,7 @@ export class CampaignAhead {
     this.#schedule(lead, isSure && isSending(step))
   }
 
-  /** Applies the effects on later steps. */
+  /** Applies the effects of a step on the later steps. */
   #apply(lead: Lead, step: ScriptStep, at: number): void {
     const context = { workspace: this.#workspace, stats: this.#stats, lead, at }
     if (step.act === 'accept') lead.enrolment = { ...lead.enrolment, dateAccepted: at }

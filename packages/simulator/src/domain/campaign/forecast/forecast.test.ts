@@ -256,7 +256,7 @@ test('SEQ-80, SEQ-83 a forecast with unknown ids or invalid numbers is refused',
   expect(await status({ sequenceId: 1, draft: { delaysSecs: [-1] } })).toBe(400)
 })
 
-test('SEQ-81 the queue gives the days of first messages that share the daily limit with other messages', async () => {
+test('SEQ-81 the queue gives the right days of first messages, which share the daily limit with other messages', async () => {
   const { simulator, call, forecast, queue } = forecastScenario('agency')
   const all = sequenceIds(await simulator.snapshot())
   const forecasts = await Promise.all(all.map(async (id) => [id, await forecast(id)] as const))

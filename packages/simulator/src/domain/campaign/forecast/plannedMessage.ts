@@ -7,7 +7,7 @@ import { draftOf, isSending } from '../plan/drafts.ts'
 import { currentChange, currentStep, loadLead } from '../plan/lead.ts'
 import { type BlockReason, nextStepOfLead } from '../plan/nextStep.ts'
 
-/** For any other reason, a person has stopped the message. */
+/** Reasons that only delay a message. For any other reason, the message is not planned. */
 const delays: ReadonlySet<BlockReason> = new Set(['disconnected', 'noCredits', 'failed'])
 
 /** Larger than all ids of rows. An id encodes the enrolment and the step. */

@@ -18,7 +18,7 @@ export function progressOf(workspace: TandemWorkspace, sequence: SequenceRow): S
   return { steps }
 }
 
-/** Includes the request. */
+/** Number of messages that a contacted recipient got, with the connection request. */
 function messagesGot(workspace: TandemWorkspace, sequence: SequenceRow, enrolment: EnrolmentRow): number {
   if (enrolment.conversationId === null) return 1
   const sent = scriptFor(workspace, sequence, enrolment, enrolment.behaviour).slice(0, enrolment.stepIndex)

@@ -95,7 +95,7 @@ function contactsOf(
   return found
 }
 
-/** Before the first contact, or after a withdrawn request. */
+/** The forecast for a recipient before the first contact, or after a withdrawn request. */
 function forecastBefore(
   workspace: TandemWorkspace,
   plan: CampaignPlan,
@@ -185,7 +185,7 @@ const kinds: Readonly<Partial<Record<ScriptStep['act'], NextStepKind>>> = {
   closeCall: 'call',
 }
 
-/** `nothing` for a step of the lead. */
+/** The step as the queue shows it. Returns `nothing` for a step of the lead. */
 function stepToSend(step: ScriptStep | undefined): StepToSend {
   const kind = step && kinds[step.act]
   if (!kind) return nothing

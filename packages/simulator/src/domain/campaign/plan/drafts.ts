@@ -25,7 +25,7 @@ export type SendingStep = Extract<ScriptStep, { act: 'template' | 'reply' | 'fol
 export const isSending = (step: ScriptStep | undefined): step is SendingStep =>
   step?.act === 'template' || step?.act === 'reply' || step?.act === 'followUp' || step?.act === 'remind'
 
-/** The message of a step. Updates the call first, because the text can contain its time. */
+/** The message of a step. Updates the call first, because the text can contain the call's time. */
 export function draftOf(context: StepContext, step: SendingStep, replyKind: ReplyKind): Draft {
   const draft = scriptDraft(context, step, replyKind)
   const text = currentChange(context.lead)?.text ?? null
@@ -60,7 +60,7 @@ export function kindOf(step: SendingStep, sequence: SequenceRow, replyKind: Repl
 export const templateKind = ({ type }: SequenceRow): MessageKind =>
   type === 'reEngagement' ? 'ai_template' : 'template'
 
-/** In a re-engagement the AI writes the message: first an opening, and later reminders. */
+/** In a re-engagement the AI writes the messages: first an opening, then texts as in follow-ups. */
 function templateText(context: StepContext, message: number): string {
   const { lead } = context
   if (lead.sequence.type === 'reEngagement')

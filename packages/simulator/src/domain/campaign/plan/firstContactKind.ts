@@ -12,7 +12,7 @@ export const hasFirstStep = (sequence: SequenceRow): boolean =>
 /** Share of recipients who are already connected to a profile. */
 const connectedShare = 0.2
 
-/** Without requests, the recipient must be a first-degree connection. */
+/** In a cloud sequence without requests, the recipient must be a first-degree connection. */
 export function canContact(
   { tables, random }: TandemWorkspace,
   sequence: SequenceRow,

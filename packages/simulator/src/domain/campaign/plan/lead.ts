@@ -24,7 +24,7 @@ export interface Lead {
   readonly change?: StepChange | undefined
 }
 
-/** Undefined at the end. */
+/** Undefined at the end of the script. */
 export const currentStep = ({ script, enrolment }: Lead): ScriptStep | undefined => script[enrolment.stepIndex]
 
 /** The user's change of the current step. */

@@ -43,7 +43,7 @@ const isPhrase = (name: string, pitch: Pitch): name is keyof Pitch => Object.has
 
 const callTime = (speakers: Speakers, at: number): number => speakers.call?.date ?? proposedTime(speakers, at)
 
-/** The proposed time of the call, or a new time. */
+/** The proposed time of the call. A new time if the proposed time has passed, or is not a whole or half hour. */
 function proposedTime({ call, recipient }: Speakers, at: number): number {
   const proposed = call?.proposedDate ?? 0
   return proposed > at && proposed % halfHourMs === 0 ? proposed : meetingTime(at, recipient.timeZone, recipient.id)

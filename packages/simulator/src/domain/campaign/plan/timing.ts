@@ -40,7 +40,7 @@ export type StepTiming =
 
 type StepOf<Act extends ScriptStep['act']> = Extract<ScriptStep, { act: Act }>
 
-/** `runsUntil`: the time of the pause, or Infinity. */
+/** `runsUntil`: the time at which the sequence was paused or archived. Infinity: the sequence was not stopped. */
 export function timingOf(workspace: TandemWorkspace, stats: DailyStats, lead: Lead, runsUntil: number): StepTiming {
   const step = currentStep(lead)
   if (!step) return { is: 'over', why: lead.enrolment.dateAccepted === null ? 'neverAccepted' : 'finished' }
@@ -85,7 +85,7 @@ function scriptTiming(workspace: TandemWorkspace, stats: DailyStats, lead: Lead,
   return call ? outcomeTiming(workspace, lead, call) : { is: 'skipped' }
 }
 
-/** SIM-42: a person sets the outcome of a call. */
+/** SIM-42: the simulated team sets the outcome, if `teamClosesCalls` is on. Otherwise the step waits for a user. */
 function outcomeTiming(workspace: TandemWorkspace, lead: Lead, { date, status }: CallRow): StepTiming {
   if (date === null) return { is: 'skipped' }
   const from = Math.max(lead.since, date + 30 * minuteMs)
@@ -203,7 +203,7 @@ export function closedBy(
   return own.every((schedule) => isOpen(schedule, profile.scheduleTimezone, at)) ? undefined : 'profileHours'
 }
 
-/** Undefined: never, or after the request would be withdrawn. */
+/** Undefined if the lead never accepts, or would accept only after the withdrawal of the request. */
 export function acceptanceTime(
   { acceptsAfterHours }: LeadBehaviour,
   timeZone: string,
@@ -220,7 +220,7 @@ function readingTime(timeZone: string, at: number): number {
   return Math.round(open === at ? at : open + (at % (75 * minuteMs)))
 }
 
-/** In ms: 0.2 to 1.8 times the usual pace. */
+/** Milliseconds until the lead writes: usually 0.2 to 1.8 times the lead's pace. */
 function thinkingMs(workspace: TandemWorkspace, { enrolment, script }: Lead, step: StepOf<'incoming'>): number {
   const random = workspace.random.fork('think', enrolment.id, enrolment.stepIndex)
   const before = script[enrolment.stepIndex - 1]

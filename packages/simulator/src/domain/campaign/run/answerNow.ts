@@ -7,7 +7,7 @@ import { currentStep, loadLead, scriptFor, type Lead } from '../plan/lead.ts'
 import { saveAndPlanNext } from './leadSteps.ts'
 import { runStep } from './runStep.ts'
 
-/** By the mood of the answer. A mood is a message category. */
+/** The new persona of the lead, by the mood of the message. A mood is a message category. */
 const personas = {
   interested: 'interested',
   info_request: 'infoRequest',
@@ -49,7 +49,7 @@ function withMood(workspace: TandemWorkspace, lead: Lead, mood: ReplyMood): Lead
   return { ...lead, script: changed, change: undefined, enrolment: { ...enrolment, behaviour, stepIndex } }
 }
 
-/** Inserts a message as the lead's next step. The answer to the message replaces a due answer. */
+/** Inserts a message as the lead's next step. The profile's answer to this message replaces a due answer. */
 function withReply(workspace: TandemWorkspace, lead: Lead, mood: ReplyMood): Lead {
   const { sequence, enrolment, script } = lead
   const step = currentStep(lead)

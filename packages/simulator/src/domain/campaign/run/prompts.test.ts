@@ -13,7 +13,7 @@ const sentence = 'We have a stand at the fair in Berlin'
 async function prompt(someone: Someone, conversationId: number, words: string): Promise<void> {
   const { sequenceId } = await conversationOf(someone, conversationId)
   const sequence = await sequenceOf(someone, sequenceId ?? 0)
-  // No conversation of the simulator has more rounds.
+  // 12 steps are enough: a conversation of the simulator has at most 12 rounds.
   const prompted = (steps: readonly object[]) =>
     Array.from({ length: 12 }, (_, index) => ({ ...(steps[index] ?? steps.at(-1)), prompts: [words] }))
   const { status } = await someone.call('PATCH', `/sequences/${sequenceId}`, {

@@ -8,7 +8,7 @@ import { replanLead } from './leadSteps.ts'
 import { loadLead } from '../plan/lead.ts'
 import { isOpen } from '../plan/workingHours.fixtures.ts'
 
-/** The next step of each lead is planned. */
+/** A small workspace in which the next step of each lead is planned. */
 function runningWorkspace(): TandemWorkspace {
   const workspace = smallWorkspace()
   startCampaigns(workspace)
@@ -60,7 +60,7 @@ test('other working hours move the messages of a profile, but not the actions of
   expect([timesOf().every(isHeld), timesOf().every((at) => at !== undefined)]).toEqual([true, true])
 })
 
-test('a profile in another sequence sends no messages of the first sequence', () => {
+test('a profile that moves to another sequence sends no messages of the first sequence', () => {
   const workspace = runningWorkspace()
   const { enrolments, profiles } = workspace.tables
   const planned = [...enrolments.rows()].flatMap((enrolment) => {

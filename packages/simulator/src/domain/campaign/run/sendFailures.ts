@@ -27,14 +27,14 @@ const failuresByError: Readonly<Record<MessageError, SendFailure>> = {
   max_attempts_reached: 'unsuccessful',
 }
 
-/** SIM-24: makes the next message fail, of any conversation or of this one. */
+/** SIM-24: makes the next message of a conversation fail. Null: of any conversation. */
 export function failNextSend({ tables }: TandemWorkspace, error: MessageError, conversationId: number | null): void {
   for (const { id } of tables.sendFailures.rows()) tables.sendFailures.delete(id)
   const attempts = error === 'max_attempts_reached' ? messageSendAttempts : 1
   tables.sendFailures.insert({ error, conversationId, attempts })
 }
 
-/** Each call uses up one attempt of the requested failure. */
+/** Uses up one attempt of the failure that a control call requested. */
 function takeFailure({ tables }: TandemWorkspace, { id: conversationId }: ConversationRow): SendFailure | undefined {
   const [wanted] = tables.sendFailures.page({ order: 'byId', limit: 1 })
   if (!wanted || (wanted.conversationId ?? conversationId) !== conversationId) return undefined

@@ -10,7 +10,7 @@ interface SendContext {
   readonly at: number
 }
 
-/** `id`: of a stored message. */
+/** `id`: the id of a stored message. Default: the message is new. */
 type Outgoing = Pick<MessageRow, 'kind' | 'text' | 'answers' | 'isFollowUp'> & { readonly id?: number }
 
 /**
