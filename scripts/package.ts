@@ -21,7 +21,7 @@ async function openConsumer(folder: string): Promise<void> {
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
     await page.goto(origin)
     await page.getByRole('grid', { name: 'People' }).getByRole('link', { name: 'Grace Hopper' }).waitFor()
-    // The code of the chart is in a separate chunk.
+    // Waits for the chart, whose code is in a separate chunk.
     await page.locator('svg:not([aria-hidden]) path').first().waitFor({ state: 'attached' })
     if (errors.length > 0) throw new PlainError(`The consumer's page has errors:\n${errors.join('\n')}`)
   } finally {
@@ -30,7 +30,7 @@ async function openConsumer(folder: string): Promise<void> {
   }
 }
 
-/** Prints the size of each part. Returns the problems. */
+/** Prints the size of some components, each in an empty app. Returns the problems. */
 async function weighParts(folder: string): Promise<readonly string[]> {
   const problems: string[] = []
   for (const part of loneParts) {

@@ -19,7 +19,7 @@ const screens: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     const next = page.getByRole('button', { name: 'Next', exact: true })
     await page.goto('/sequences/create')
     await page.getByRole('button', { name: /^Outreach/ }).click()
-    // The list of sequences is below the wizard.
+    // Searches only the dialog, because the list of sequences behind the wizard also has rows.
     const recipients = page.getByRole('dialog').getByRole('row').getByRole('checkbox')
     for (const index of [1, 2, 3]) await recipients.nth(index).check()
     await next.click()

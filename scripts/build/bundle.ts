@@ -40,7 +40,7 @@ export function loadedChunks(chunks: readonly Chunk[], modules: readonly string[
   return [...loaded]
 }
 
-/** The names of the lists that load each chunk. Leaves out the chunks that every page loads. */
+/** For each chunk, the names whose modules load the chunk. Leaves out the chunks that every page loads. */
 export function chunkLoaders(
   chunks: readonly Chunk[],
   modulesByName: Readonly<Record<string, readonly string[]>>,

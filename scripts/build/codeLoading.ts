@@ -14,5 +14,5 @@ export function codeLoading(appFolder: string): Plugin {
   }
 }
 
-/** Vite lists the files only if the import has several. */
+/** The files of a dynamic import. Vite's list `imported` is empty if the import needs only `file`. */
 export const filesOfImport = (file: string, imported: readonly string[]): string[] => [...new Set([file, ...imported])]

@@ -39,7 +39,7 @@ async function buildModules(): Promise<void> {
       },
       rolldownOptions: {
         checks: { pluginTimings: false },
-        // All imports of packages are dependencies.
+        // Leaves out the code of other packages, because all of them are dependencies.
         external: (id) => !/^[./\0]/.test(id),
         output: { preserveModules: true, preserveModulesRoot: join(workspace, 'src'), entryFileNames: '[name].js' },
       },

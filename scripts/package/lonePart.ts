@@ -5,11 +5,11 @@ import { type Chunk, gzipKilobytes, loadedChunks } from '../build/bundle.ts'
 
 export interface PartCost {
   readonly kilobytes: number
-  /** The costly packages that the part loads. */
+  /** The costly packages that the component loads. */
   readonly packages: readonly string[]
 }
 
-/** Builds an app with a single part. Returns the size of its code without React, and its costly packages. */
+/** Builds an app with a single component. Returns the size of its code without React, and the costly packages. */
 export async function costOf(consumer: string, part: string): Promise<PartCost> {
   const entry = '\0lone-part'
   const output = await build({

@@ -11,7 +11,7 @@ interface Clock {
   now(): number
 }
 
-/** Light stages at the same time. The smallest supported machine has two cores. */
+/** Number of light stages that run at the same time. The smallest supported machine has two cores. */
 const lightAtOnce = 2
 
 /** Runs all stages, and prints one line per stage. The last line is the sum, as `N passed, N failed`. */

@@ -102,7 +102,7 @@ async function openStorybook(browser: Browser, origin: string): Promise<Page> {
   return page
 }
 
-/** Waits until the story is drawn and its play function has ended. Light, unless the story has a fixed scheme. */
+/** Shows a story in the light theme, unless the story sets its theme. Waits until its play function has ended. */
 async function show(page: Page, id: string): Promise<void> {
   await setTheme(page, 'light')
   await page.evaluate((storyId) => {
