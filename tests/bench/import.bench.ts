@@ -32,7 +32,7 @@ function table(separator: string): string {
   )
 }
 
-// The page would assemble a file in memory on its main thread.
+// The file is on the disk, because the page would assemble a file from memory on its main thread.
 const folder = mkdtempSync(join(tmpdir(), 'tandem-import-'))
 const file = join(folder, 'leads.csv')
 writeFileSync(file, table(','))

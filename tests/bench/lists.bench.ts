@@ -33,7 +33,7 @@ async function visit(rate: number, times: Measured): Promise<void> {
   await drawer.waitFor({ state: 'hidden' })
   await page.getByRole('link', { name: 'Tandem' }).first().click()
   await page.getByRole('heading', { name: 'Dashboard' }).waitFor()
-  // The dashboard must not be measured.
+  // Waits for the dashboard, because its work must not be measured.
   await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null)
   await slowDown(rate)
   const note = async (work: string, how: keyof typeof longest, target: Locator) => {
@@ -65,7 +65,7 @@ const [slowed, plain]: [Measured, Measured] = [new Map(), new Map()]
 try {
   for (let repeat = 0; repeat < repeats; repeat++) {
     await visit(slowdown, slowed)
-    // The time of a slowed thread includes pauses for other programs.
+    // Measures the work without the slowdown, because the time of a slowed thread includes pauses for other programs.
     await visit(1, plain)
   }
   const middle = (measured: Measured, work: string, key: keyof PaintTimes) =>

@@ -16,7 +16,7 @@ const slowdown = 4
 const longestOpening = 300
 /** Longest work of the main thread per key, in ms: one frame. */
 const longestKey = 16
-/** Largest ratio of longer work to the work of a bare textarea. */
+/** Largest ratio to the work of a bare textarea, if the work per key is longer than `longestKey`. */
 const mostOfBare = 1.5
 const [steps, keys] = isQuick ? [4, 4] : [20, 40]
 /** An editor reports typed text after this delay, in ms (`useDelayedReport`). */
@@ -119,7 +119,7 @@ try {
     const signedIn = await openSignedIn(browser, product)
     const { context, page } = signedIn
     note('time', (await opening(signedIn, slowdown)).time)
-    // The time of a slowed thread includes pauses for other programs.
+    // Measures the work without the slowdown, because the time of a slowed thread includes pauses for other programs.
     note('work', (await opening(signedIn, 1)).worked)
 
     for (const editor of editors) {

@@ -55,14 +55,14 @@ const faults: Readonly<Record<string, (route: Route) => Promise<unknown>>> = {
   },
 }
 
-/** Without the 401, which leads to the login page. */
+/** The names of all faults except for 401, which leads to the login page. */
 export const faultNames = Object.keys(faults).filter((name) => name !== '401')
 
 /** True if the call succeeds, late or with null or unknown words. */
 export const isMild = (name: string): boolean => mild.has(name)
 const mild = new Set(['a delay of 3 s', 'null in each field', 'unknown words', 'responses out of order'])
 
-/** True if the app repeats a read. The last wait is 4 s. */
+/** True if the app repeats a read after this fault. It waits 4 s before the last repetition. */
 export const isRepeated = (name: string): boolean => repeated.has(name)
 const repeated = new Set([
   'offline',

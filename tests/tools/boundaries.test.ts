@@ -38,7 +38,7 @@ const house: TreeFiles = {
   'packages/simulator/src/hosts/browser/index.ts': 'export {}',
 }
 
-/** A folder of the simulator's domain imports a folder of the next higher level. */
+/** For each folder of the simulator's domain, a tree in which the folder imports a folder of a higher level. */
 const badFolders: Readonly<Record<string, readonly TreeFiles[]>> = Object.fromEntries(
   simulatorFolders.map((folder, index) => {
     const higher = simulatorFolders[index + 1] ?? 'unlisted'

@@ -65,7 +65,7 @@ describe('lint', () => {
     expect(brokenRules(files)).toEqual(Object.fromEntries(long.map((path) => [path, ['max-lines']])))
   })
 
-  test('requires named exports except in pages', () => {
+  test('requires named exports except in pages, and forbids `any`, `!` and `@ts-ignore`', () => {
     const files = {
       'packages/app/src/shared/named.ts': 'const a = 1\nexport default a',
       'packages/app/src/shell/pages/LazyPage.tsx': 'const a = 1\nexport default a',

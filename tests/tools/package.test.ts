@@ -39,7 +39,7 @@ describe('declarations', () => {
   ])('%s becomes %s', (written, built) => expect(withBuiltPaths(written)).toBe(built))
 })
 
-describe('a part that is alone in an empty app', () => {
+describe('a component that is alone in an empty app', () => {
   const part = { name: 'StatusDot', kilobytes: 3, packages: [] }
 
   test('is reported if it is too large, or loads a package that is not allowed', () => {

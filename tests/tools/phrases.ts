@@ -7,7 +7,7 @@ interface Phrase {
   readonly better: string
 }
 
-/** Forbidden in comments, test titles and documents. The first one is forbidden only in comments. */
+/** Forbidden in comments, test titles and documents. The first phrase is forbidden only in comments. */
 const forbidden: readonly Phrase[] = [
   {
     pattern: /^(?:[A-Z]+-\d+[^:]*: )?(?:whether|what|where|how|who)\b/i,

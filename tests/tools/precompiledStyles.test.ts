@@ -38,7 +38,7 @@ describe('precompiled styles', () => {
     const code = await built(app)
     expect(code).toMatch(/\.\w+\{color:var\(--colorBrandForeground1\);\}/)
     expect(code).toMatch(/\.\w+\{box-shadow:var\(--shadow2\);\}/)
-    // Left in English is right in Arabic.
+    // The start of a line is on the left in English, and on the right in Arabic.
     expect(code).toMatch(/\.\w+\{padding-left:1em;\}/)
     expect(code).toMatch(/\.\w+\{padding-right:1em;\}/)
     expect(code).toMatch(/\b40\b/)

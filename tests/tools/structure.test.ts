@@ -25,7 +25,7 @@ const entry = /^packages\/[^/]+\/src\/(index\.ts|hosts\/browser\/index\.ts)$/
 /** Reads of the wall clock that no lint rule finds. */
 const wallClock = /\bnew Date(?:\(\)|(?=[\s;,)]))|(?<!new )\bDate\(\)/
 
-/** An export that the build cannot compute. */
+/** Matches an export of a style file that the build cannot compute. */
 const lateStyle =
   /^export (?!type |interface |const \w+(?:: (?:number|string))? = (?:make(?:Reset)?Styles\(|['"`]|-?\d))/m
 
@@ -43,7 +43,7 @@ export function swallowedRejections(code: string): readonly string[] {
   )
 }
 
-/** The formatter does not wrap comments. */
+/** Comments with more than 120 columns, which the formatter does not wrap. */
 export function wideComments(code: string): readonly string[] {
   return code.split('\n').filter((line) => line.length > 120 && /^\s*(?:\/?\*|\{?\/[/*])|\s\/\/ /.test(line))
 }

@@ -8,7 +8,7 @@ export interface BenchMessage {
   readonly time: string
 }
 
-/** A component that draws a message reads its text. */
+/** Counts the drawn messages: a component that draws a message reads the text of the message. */
 let reads = 0
 export function takeReads(): number {
   const count = reads

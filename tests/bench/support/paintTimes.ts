@@ -23,7 +23,7 @@ const settled = (page: Page): Promise<unknown> =>
 
 /** Clicks, and measures until the list has a different first row and no dimmed rows. */
 export async function paintTimesOf({ page, work }: SignedInPage, target: Locator): Promise<PaintTimes> {
-  // A drawer slides in.
+  // Waits until a drawer has slid in, because this click without an effect needs a target that does not move.
   await target.click({ trial: true })
   const box = await target.boundingBox()
   if (!box) throw new Error('the target of the click does not show')

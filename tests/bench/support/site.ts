@@ -32,7 +32,7 @@ async function buildPage({ name, side, module }: BenchPage): Promise<ReadonlyMap
     root,
     configFile: false,
     logLevel: 'warn',
-    // The published package, Fluent and the peers have precompiled styles.
+    // Precompiles the styles, because the published package, Fluent and the peers also have precompiled styles.
     plugins: [react(), ...(side === 'ours' && !isQuick ? [precompiledStyles(repository)] : [])],
     // As in the product's build, type-only imports are not loaded.
     oxc: { typescript: { onlyRemoveTypeImports: false } },
