@@ -6,9 +6,9 @@ const config = ({ production = false }): KnipConfig => ({
   // test imports also counts as used.
   ignoreExportsUsedInFile: production || { interface: true, type: true },
   ignoreIssues: {
-    // The bench loads the plot before it measures.
+    // A bench imports the function that loads the plot.
     'packages/components/src/charts/TimeSeriesChart/useTimeSeriesPlot.ts': ['exports'],
-    // For tests only.
+    // Only tests import these files.
     ...(production ? { 'packages/contract/testing/*.ts': ['exports' as const] } : {}),
   },
   ignoreBinaries: ['apt-get'],
@@ -40,13 +40,13 @@ const config = ({ production = false }): KnipConfig => ({
         '.storybook/test-runner*',
         'vite.config.ts',
       ],
-      // Only read: running it would build the app, and knip would do so six times.
+      // Knip must not run vite.config.ts, because this would build the app six times.
       vite: { config: [] },
       project: ['scripts/**', 'tests/**', '!tests/bench/peers/**', '.storybook/**/*.{ts,tsx}', '*.ts'],
     },
     'packages/contract': {
       entry: ['scripts/*.ts!', 'testing/*.ts'],
-      // Its index exports every module, so an unused export is only visible at its importers.
+      // The index of this package exports every module, so an unused export is only visible at its importers.
       includeEntryExports: true,
       project: ['src/**!', '!src/**/*.test.ts!', 'scripts/**!', 'testing/**', '!testing/**!'],
     },

@@ -20,7 +20,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
     timezoneId: 'UTC',
-    // Closed elements disappear at once, and colours have their final value. Stories test the motion.
+    // With reduced motion, closed elements disappear at once, and colours have their final value. Stories test motion.
     contextOptions: { reducedMotion: 'reduce' },
     // A trace slows every test down. Use `--trace on` to debug a failure.
     trace: 'off',

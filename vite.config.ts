@@ -20,7 +20,10 @@ import { pageHeadersOf } from './scripts/server/securityHeaders.ts'
 const root = resolve(import.meta.dirname, 'packages/app')
 const routerFolder = resolve(import.meta.dirname, 'node_modules/react-router/dist/production')
 
-/** The modules that every page loads form one chunk. Several small chunks would compress worse. */
+/**
+ * The modules that every page loads form one chunk, because several small chunks would compress worse. preload.ts is a
+ * separate chunk, because preload.ts runs before this code.
+ */
 const startGroup = { name: 'start', tags: ['$initial' as const], test: /^(?!.*\/preload\.ts$)/ }
 
 /** The settings that decide which code a page loads. */
