@@ -12,7 +12,7 @@ export interface ThreadPage<Message extends BenchMessage> {
 
 export interface ChatBench {
   readonly open: (count: number) => Promise<number>
-  /** Adds 50 messages at the start, at the scroll position `place` (0 to 1). Returns the time (ms) and the drift (px). */
+  /** At the scroll position `place` (0 to 1), adds 50 messages at the start. Returns time (ms) and drift (px). */
   readonly prepend: (place: number) => Promise<{ readonly time: number; readonly drift: number }>
   readonly append: () => Promise<number>
   readonly hasField: () => boolean

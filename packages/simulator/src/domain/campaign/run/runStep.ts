@@ -144,7 +144,7 @@ function receive(context: StepContext, step: Extract<ScriptStep, { act: 'incomin
   updateCall(context, call, 'ai_fast')
 }
 
-/** INBOX-31: the lead wants no more messages. */
+/** INBOX-31: ends the script of a lead who wants no more messages. `runStep` then skips the last step. */
 function endScript(lead: Lead, conversation: ConversationRow): void {
   lead.conversation = { ...conversation, automationEnabled: false }
   lead.enrolment = { ...lead.enrolment, stepIndex: lead.script.length - 1 }
