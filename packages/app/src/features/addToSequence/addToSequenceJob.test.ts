@@ -12,7 +12,7 @@ import { waitingToastsAtom } from '../../shared/toast/toasts.ts'
 import { removeFromSequence } from '../../entities/sequence/addToSequence.ts'
 import { addToSequenceMutationAtom, createAdditionJob } from './addToSequenceJob.ts'
 
-/** Longer than the default, because the machine may be busy. */
+/** Waits up to 10 s. The default is too short for a busy machine. */
 const until = <T>(check: () => T) => vi.waitFor(check, 10_000)
 
 let app: SimulatedApp
@@ -129,7 +129,7 @@ test('RECIP-25 Undo keeps a recipient who was contacted after the addition', asy
   expect(now).toMatchObject({ sequenceId: sequence.id, sequenceStatus: 'sent' })
 })
 
-test('RECIP-23 reassigning stops when the server fails', async () => {
+test('RECIP-23 a reassignment of several recipients stops when the server fails', async () => {
   const { sequence, add } = await prepared()
   const { request } = app.store.get(apiClientAtom)
   const { _embedded: listed } = await request(recipientList, { query: { limit: 100 } })

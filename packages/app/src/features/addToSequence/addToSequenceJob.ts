@@ -102,7 +102,7 @@ async function addOne(
     const { status } = await moveRecipient(request, row.id, fromId, sequenceId).catch((cause: unknown) => {
       throw new ReassignFailed('reassigning failed', { cause })
     })
-    // The row may be outdated. Its status counts only if the recipient left the row's sequence.
+    // The row may be outdated. Its status applies only if the recipient was moved out of the sequence in the row.
     const isReversible = row.sequenceId === fromId && canMoveBack(row)
     return { status: status === 'conflict' ? 'conflict' : 'imported', fromId, isReversible }
   }

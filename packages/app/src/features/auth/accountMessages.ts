@@ -1,4 +1,4 @@
-/** Separate from `authMessages`, because the login page loads first. */
+/** Separate from `authMessages`, so that the login page does not load these texts. */
 export const accountMessages = {
   passwordRule: 'At least 8 characters',
   strength: {

@@ -24,8 +24,8 @@ export interface CallMove {
   /** The new time, ISO text with the offset of the call's zone. */
   readonly date: string
   /**
-   * The time of the slot under the dropped call, 'HH:mm' in the viewer's zone. Differs from `date` if the clocks skip
-   * this time.
+   * The time of the calendar row on which the call was dropped, 'HH:mm' in the viewer's zone. Differs from `date` if a
+   * clock change skips this time.
    */
   readonly typed: string
 }

@@ -49,7 +49,7 @@ describe('the calendar of calls', () => {
     })
   })
 
-  test('CALL-30 sorts the calls of a repeated hour', () => {
+  test('CALL-30 sorts calls by time, also in the hour that a clock change repeats', () => {
     const second = { ...call, id: 2, date: '2026-11-01T06:30:00Z' }
     const first = { ...call, id: 1, date: '2026-11-01T05:30:00Z' }
     expect(calendarItems([second, first], now, '').map(({ id, time }) => [id, time])).toEqual([

@@ -119,7 +119,7 @@ interface ReminderFormProps {
   readonly children: ReactNode
 }
 
-/** Saves the changed reminders, one request each. */
+/** The form of a client's reminders. Saves each changed reminder with a separate request. */
 function ReminderForm({ reminders: { client, templates }, children }: ReminderFormProps) {
   const putReminder = useSetAtom(reminderPutMutationAtom)
   const showToast = useSetAtom(showToastAtom)

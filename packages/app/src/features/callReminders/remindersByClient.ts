@@ -13,7 +13,7 @@ export interface ClientRow {
   readonly reminders: ReminderFormValues
 }
 
-/** The reminders of all clients. The reminders of one client can be on different pages. */
+/** The reminders of all clients. The reminders of one client can be in different pages of the response. */
 export const reminderPagesAtom = operationPagesAtom(
   { callReminderTemplateList },
   {
@@ -32,7 +32,7 @@ export function rowsByClient(
     .toSorted((one, other) => one.name.localeCompare(other.name) || one.id - other.id)
 }
 
-/** `rows` match the search in the address. `count` is the number of all clients. */
+/** `rows`: the clients that match the search in the address. `count`: the number of clients without the search. */
 export const remindersByClientAtom = atom((get) => {
   const search = new URLSearchParams(get(searchAtom)).get('search')?.trim() ?? ''
   const embedded = get(reminderPagesAtom).data?.pages.map(({ _embedded: parts }) => parts)

@@ -140,7 +140,8 @@ function CallWizard(props: CallWizardProps) {
 const param = 'conversationId'
 
 /**
- * Selects the conversation in the address, and then removes its parameter (CALL-28). Returns a loading error.
+ * Selects the conversation in the address, and then removes the parameter from the address (CALL-28). Returns the error
+ * text if the conversation could not be loaded.
  */
 export function useNamedConversation(): string | undefined {
   const [params] = useSearchParams()
@@ -177,7 +178,7 @@ export default function CreateCallPage() {
   const { search } = useLocation()
   const close = useCloseOverlay(callLinks.list)
   const isOver = useRef(false)
-  // The form holds later changes.
+  // The draft at the first render. The form holds all later changes.
   const [first] = useState(draft)
   const [schema] = useState(() => callFormSchema({ now: () => store.get(nowAtom) }))
   const [existingId, setExistingId] = useState<number>()

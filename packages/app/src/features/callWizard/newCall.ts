@@ -12,7 +12,7 @@ export const newCallValues = (zone: string): CallFormValues => ({
   reminders: [...ReminderDelay.options],
 })
 
-/** Undefined without changed values. */
+/** The values that the user has changed. Undefined without changed values. */
 export function typedValues(
   values: Readonly<Record<string, unknown>>,
   initial: CallFormValues,

@@ -43,7 +43,7 @@ test('CLIENT-22 the best messages leave out sequences without a meaningful share
   ).toEqual([])
 })
 
-test('a long list is cut', () => {
+test('a long list of names is cut, and the number of the other names is returned', () => {
   expect(firstNames(['Energy', 'Food', 'Mining'], 2)).toEqual({ text: 'Energy, Food', more: 1 })
   expect(firstNames([], 2)).toEqual({ text: '', more: 0 })
 })

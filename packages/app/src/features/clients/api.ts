@@ -108,7 +108,7 @@ export const clientFileUploadMutationAtom = mutationAtom<FileUpload, ClientFile>
   invalidates: ['clientGet'],
 })
 
-/** Only cloud sequences can send connection requests. */
+/** The cloud sequences of a client. Only cloud sequences can send connection requests. */
 export const clientSequencesQueryAtomOf = (clientId: ClientId) =>
   operationQueryAtom({ sequenceList }, () => ({ query: { clientId, type: 'cloud', limit: pageSize.loadAll } }))
 

@@ -28,7 +28,7 @@ const callsOf = {
   unarchive: (request: ApiClient, { id }: Client) => request(clientUnarchive, { params: { id } }),
 }
 
-/** Undo can reverse both actions. They need no confirmation. */
+/** Archives or unarchives the selected clients. Needs no confirmation, because Undo can reverse both actions. */
 function bulkMove(
   action: typeof archive | typeof unarchive,
   isArchiving: boolean,

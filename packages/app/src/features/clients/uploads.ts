@@ -86,7 +86,7 @@ export function removeUpload({ get, set }: AppStore, key: number): void {
   )
 }
 
-/** Uploads the waiting files to the created client. Without an id, removes the waiting files. */
+/** Uploads the waiting files to the created client, and removes the refused files. Without an id, removes both. */
 export function releaseWaitingFiles(store: AppStore, clientId?: ClientId): void {
   const waiting = store.get(uploadsAtom).filter((upload) => upload.clientId === undefined)
   for (const { key, state } of waiting) {

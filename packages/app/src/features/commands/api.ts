@@ -16,7 +16,7 @@ const texts = commandMessages.fields
 
 /** A single letter would find too many results. */
 const minimumLength = 2
-/** For each kind of record. */
+/** Maximum number of results for each kind of record. */
 const limit = 5
 
 export interface Found extends PaletteEntry {

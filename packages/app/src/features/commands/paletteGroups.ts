@@ -48,14 +48,14 @@ export function matchedDetail({ label, detail, fields = [] }: PaletteEntry, sear
 interface TextPart {
   readonly text: string
   readonly isMatch: boolean
-  /** In letters. */
+  /** Position of the part in the whole text, in letters. */
   readonly start: number
 }
 
 /** A searched word matches at the beginning of words, otherwise at its first occurrence. */
 export function matchedParts(text: string, search: string): readonly TextPart[] {
   const letters = Array.from(text)
-  // `folded` turns a letter such as 'ß' into several letters. They have the same place.
+  // `folded` turns a letter such as 'ß' into several letters. All of them have the place of the original letter.
   const places = letters.flatMap((letter, place) => Array.from({ length: folded(letter).length }, () => place))
   const plain = letters.map(folded).join('')
   const isMatch = letters.map(() => false)

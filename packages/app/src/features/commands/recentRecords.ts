@@ -60,7 +60,7 @@ function nameOf(queryClient: QueryClient, kind: RecentRecord['kind'], id: number
 
 type Page = ResponseOf<typeof conversationList>
 
-/** From the cached conversations and lists. */
+/** The name of the lead of a conversation, from the cached conversations and lists. */
 function leadOf(queryClient: QueryClient, id: number): string | undefined {
   const details = queryClient.getQueriesData<ConversationDetail>({ queryKey: ['conversationGet'] })
   const lists = queryClient.getQueriesData<Page | { readonly pages: readonly Page[] }>({

@@ -68,7 +68,7 @@ function reloadData(queryClient: QueryClient) {
   return queryClient.invalidateQueries({ queryKey: stateKey })
 }
 
-/** Shows the time of a frozen or fast clock. */
+/** Shows the time of a frozen or fast clock. A fast clock also reloads the data of the product. */
 export function followClock({ get, set }: AppStore, clock: DemoState['clock']): void {
   if (isAtRealPace(clock)) return
   set(serverTimeAtom, Date.parse(clock.now))
@@ -92,7 +92,7 @@ export const isDemoBusyAtom = atom(false)
 
 const lastChangeAtom = atom<Promise<void>>(Promise.resolve())
 
-/** Runs changes in the order of the calls. */
+/** Runs the changes of the workspace one after the other. */
 function enqueueChange({ get, set }: AppStore, make: () => Promise<void>): Promise<void> {
   const before = get(lastChangeAtom)
   const change = async () => {
@@ -128,7 +128,7 @@ export function replaceWorkspace(store: AppStore, make: (control: DemoControl) =
     showRestart(get, set, 'this window')
     tellOtherWindows('restarted')
   })
-  // Holds changes, because a draft saved now would appear in the new workspace.
+  // Changes of the app wait, because a draft that is saved now would appear in the new workspace.
   set(holdChangesAtom, change)
   return change
 }
@@ -179,7 +179,7 @@ export function advanceDemo(
   const { get, set } = store
   return enqueueChange(store, async () => {
     const control = get(controlAtom)
-    // Reads the state, because the shown event may be in the past.
+    // Reads the state again, because the time of the event on the screen may already be in the past.
     const state = await control.state()
     const { change, toastTitle } = by === 'nextEvent' ? untilNext(state) : passing(by)
     set(serverTimeAtom, await control.changeClock(change))
@@ -198,8 +198,8 @@ export function advanceDemo(
 export const isReportOpenAtom = atom(false)
 
 /**
- * The events since the last advance of the clock, including this advance (SIM-40). Without an advance: of the last 7
- * days.
+ * The events since the last advance of the clock, including this advance (SIM-40). Before the first advance, the events
+ * of the last 7 days.
  */
 export const reportQueryAtom = atomWithQuery((get) => {
   const weekStart = new Date(firstMomentOf(addDays(get(todayAtom), -defaultRangeDays), viewerZone)).toISOString()

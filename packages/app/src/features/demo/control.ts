@@ -28,7 +28,7 @@ const Figures = v.object({
   requestsAccepted: v.number(),
   messagesSent: v.number(),
   conversationsReplied: v.number(),
-  /** By the category of the last reply. */
+  /** Numbers of conversations, by the category of the last reply. */
   categories: v.record(MessageCategory, v.optional(v.number())),
   callsBooked: v.number(),
   callsBookedByAi: v.number(),
@@ -45,7 +45,7 @@ const Report = v.object({
   /** Most messages first. */
   sequences: v.array(v.object({ ...Figures.entries, id: v.number(), name: v.string() })),
   clients: v.array(v.object({ id: v.number(), name: v.string() })),
-  /** As on the dashboard. */
+  /** Numbers of open tasks, as on the dashboard. */
   tasks: v.object({
     interested: v.number(),
     objections: v.number(),

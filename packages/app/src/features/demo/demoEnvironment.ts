@@ -21,7 +21,7 @@ const basename = '/demo'
 const apiBase = `${basename}/api/v2`
 const credentials = { email: 'demo@example.com', password: 'demo' }
 
-/** Without a simulator, the demo does not show. */
+/** Ignores a failed start of the simulator, because the demo then does not show. */
 const noneOnFailure = () => undefined
 
 /** The environment of the demo. `start` rejects if the browser cannot run the simulator. */
@@ -58,7 +58,7 @@ interface LinkResult extends OpenedLink {
   readonly problem?: DemoNotice
 }
 
-/** If the user has changed the current workspace, keeps it and returns `waitingQuery`. */
+/** Opens the workspace of a link. Keeps a workspace that the user has changed, and then returns `waitingQuery`. */
 async function openLink(link: PresenterLink, query: string, controlBase: string): Promise<LinkResult> {
   const control = createDemoControl(controlBase)
   try {

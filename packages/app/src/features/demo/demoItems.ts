@@ -1,4 +1,4 @@
-/** Settings of this browser, and texts for any workspace. */
+/** Matches items that stay: settings of this browser, and texts for any workspace. */
 const ofAnyWorkspace = /^demo\/(?:colorScheme|density|isBarHidden|shortcuts|snippets|\w+_columns|\w+_views)$/
 
 const isDropped = (name: string) => name.startsWith('demo/') && !ofAnyWorkspace.test(name)

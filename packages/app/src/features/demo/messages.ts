@@ -60,7 +60,7 @@ export const demoMessages = {
     cancel: 'Keep this demo',
   },
   linkFailed: 'The link could not be opened. The demo shows the workspace that was here.',
-  /** By type in the simulator. */
+  /** Names of events, by the type of the event in the simulator. */
   events: {
     mailExpires: 'The link of an email expires',
     profileConnects: 'A profile connects',

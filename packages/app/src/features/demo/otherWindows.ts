@@ -5,7 +5,7 @@ import { readLocalItem, writeLocalItem } from '../../shared/storage/localItem.ts
  */
 export const changeKey = 'demo/workspaceChange'
 
-/** `restarted`: another workspace replaced the workspace. */
+/** `restarted`: another workspace replaced the workspace. `moved on`: data or time of the workspace changed. */
 export type WorkspaceChange = 'restarted' | 'moved on'
 
 export function tellOtherWindows(change: WorkspaceChange): void {
@@ -13,5 +13,5 @@ export function tellOtherWindows(change: WorkspaceChange): void {
   writeLocalItem(changeKey, `${Date.now()} ${change}`)
 }
 
-/** True if a window has changed the workspace since its start. */
+/** True if a window has changed the workspace since the workspace was started. */
 export const hasChangeSinceStart = (): boolean => readLocalItem(changeKey)?.endsWith('moved on') ?? false

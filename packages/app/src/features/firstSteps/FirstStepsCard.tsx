@@ -34,7 +34,7 @@ interface FirstStep {
 
 const [fewRows] = tablePageSizes
 
-/** A paid slot without an account is not connected. */
+/** The connected profiles. A paid slot without an account does not count. */
 function connectedIn(response: ResponseOf<typeof profileList> | undefined): readonly Profile[] | undefined {
   if (!response) return undefined
   const { _embedded: embedded } = response

@@ -116,7 +116,7 @@ test('DASH-41 the card shows after a restart of the workspace', async () => {
   expect(store.get(firstStepsPlaceAtom)).toBe('shown')
 })
 
-test('DASH-41 the app knows after a failed request if the card shows', async () => {
+test('DASH-41 after a failed request, the app also knows whether the card shows', async () => {
   const store = await open('first-sequence')
   await app.control('/faults', { operationId: 'dashboardGet', status: 400 })
   store.sub(firstStepsPlaceAtom, () => {})

@@ -6,7 +6,10 @@ import { latestConversationsQueryAtom } from '../../entities/conversation/latest
 import { userAtom } from '../../shared/session/session.ts'
 import { userStoredAtom } from '../../shared/storage/userStoredAtom.ts'
 
-/** `open`: the card has shown. `launched`: a sequence was launched before the card showed. */
+/**
+ * `open`: the card has shown. `closed`: the user has hidden the card. `launched`: a sequence was launched before the
+ * card showed.
+ */
 export const firstStepsStateAtom = userStoredAtom({
   key: 'firstSteps',
   version: 1,

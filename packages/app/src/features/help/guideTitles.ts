@@ -1,4 +1,4 @@
-/** By the last part of the address. Separate, because the guides load only with the help page. */
+/** By the last part of the address. Not in `guides.ts`, because the guides load only with the help page. */
 export const guideTitles = {
   'first-steps': 'First steps',
   dashboard: 'Dashboard',

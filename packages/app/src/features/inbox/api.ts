@@ -127,7 +127,7 @@ interface Recategorisation {
   readonly before: string | null
   /** True for the lead's last message. Its category is the conversation's category. */
   readonly isLast: boolean
-  /** Before the change. */
+  /** True if the automation was on before the change. */
   readonly isAutomated: boolean
   /** Reverts Stop campaign. */
   readonly isUndo?: boolean

@@ -5,7 +5,7 @@ interface Item {
   readonly id: number
 }
 
-/** Undefined if the page lacks the row around which it was loaded. */
+/** Numbers of rows on both sides of the row around which the page was loaded. Undefined if the page lacks this row. */
 function sidesOf(items: readonly Item[], { around }: PageCursor) {
   const index = around === undefined ? -1 : items.findIndex(({ id }) => id === around)
   return index < 0 ? undefined : { before: index, behind: items.length - 1 - index }

@@ -2,7 +2,7 @@ import { needsReconnecting, pageSize, pollingMs, profileList } from '@tandem/con
 import { atom } from 'jotai'
 import { operationQueryAtom } from '../../shared/api/operationAtoms.ts'
 
-/** Polled every two minutes for the '!' and the banner (SHELL-27). */
+/** Polled every two minutes for the '!' in the navigation and for the banner (SHELL-27). */
 const disconnectedProfilesQueryAtom = operationQueryAtom(
   { profileList },
   () => ({ query: { limit: pageSize.profiles, connected: false } }),

@@ -51,7 +51,7 @@ const figures = (store: AppStore) => ({
   profiles: store.get(userAtom)?.paidProfilesCount,
   credits: store.get(organizationQueryAtom).data?.aiCreditsTotal,
 })
-/** On the server. */
+/** The number of profiles on the server. */
 async function profileCount(): Promise<unknown> {
   const response: { count: number } = await (await fetch('http://tandem.test/api/v2/profiles?limit=100')).json()
   return response.count
@@ -83,7 +83,7 @@ const offers: readonly Offer[] = [
 ]
 
 describe.each(offers)('$path', ({ kind, path, order, profiles, credits }) => {
-  test('BILL-29, BILL-30 is charged once', async () => {
+  test('BILL-29, BILL-30 an order is charged once', async () => {
     const store = await opens('new-user')
     const before = figures(store)
     buy(store, kind, path)
@@ -183,7 +183,7 @@ test('SHELL-47 the key of a lost creation is deleted when its profile is found',
 })
 
 describe.each<UserRole>(['org_owner', 'org_manager', 'org_member'])('the role %s', (role) => {
-  test.each([0, 1])('BILL-44 starts a purchase if it may add profiles (paid profiles: %i)', async (paid) => {
+  test.each([0, 1])('BILL-44 can start a purchase only if it may add profiles (paid profiles: %i)', async (paid) => {
     app = startSimulatedApp('new-user')
     const user: object = await (await fetch('http://tandem.test/api/v2/users/me')).json()
     const body = { ...user, role, paidProfilesCount: paid }

@@ -253,7 +253,7 @@ test('the creation ends with the session', async () => {
   expect([step().at, toasts(), tandemTrack.mock.calls]).toEqual(['done', [], []])
 })
 
-test('BILL-21 the form closes after a connection in another window', async () => {
+test('BILL-21 the form closes after the profile was connected in another window', async () => {
   await opens('new-user', 'outreach-1-profile')
   await reaches('details')
   const other = app.openWindow()

@@ -6,7 +6,7 @@ import { userStoredAtom } from '../../shared/storage/userStoredAtom.ts'
 import { type Order, type PurchaseKind } from './purchase.ts'
 import { unconfirmedAtom } from './purchaseAtoms.ts'
 
-/** The limit whose notice the user has dismissed. */
+/** `credits`: the number of used-up AI credits at which the user has dismissed the notice. */
 export const dismissedLimitsAtom = userStoredAtom({
   key: 'limitBanners',
   version: 2,
@@ -15,7 +15,7 @@ export const dismissedLimitsAtom = userStoredAtom({
 
 const isOrdered = (orders: readonly Order[], kind: PurchaseKind) => orders.some((order) => order.kind === kind)
 
-/** The used-up AI credits, if the notice shows (BILL-42). */
+/** The number of used-up AI credits (BILL-42). Undefined if the notice does not show. */
 export const usedUpCreditsAtom = atom((get) => {
   const { aiCreditsTotal: credits = 0 } = get(organizationQueryAtom).data ?? {}
   const isShown =
@@ -25,7 +25,7 @@ export const usedUpCreditsAtom = atom((get) => {
   return isShown ? credits : undefined
 })
 
-/** The used-up number of profiles, if the user may add profiles (BILL-42). */
+/** The number of paid profiles, if all are used and the user may add profiles (BILL-42). */
 export function fullPlanOf(user: User | null | undefined, orders: readonly Order[]): number | undefined {
   if (!user || !canManageProfiles(user.role) || isOrdered(orders, 'plan')) return undefined
   const { profilesCount, paidProfilesCount } = user

@@ -24,7 +24,7 @@ export interface TrackingEvent {
   readonly name: 'Purchase'
   /** Such as 'outreach-10-profiles'. */
   readonly plan: string
-  /** Per month. */
+  /** The price per month. */
   readonly value: number
   readonly currency: 'USD'
 }

@@ -105,7 +105,7 @@ describe('the choice', () => {
     expect(choiceOn('/', reduce(closed, { is: 'choose', kind: 'plan' }))).toBe('plan')
   })
 
-  test('BILL-31, BILL-44 of a plan does not open during its payment', () => {
+  test('BILL-31, BILL-44 of a plan does not open during the payment of a plan, or for members', () => {
     expect(choiceOn('/', after(start, buyPlan, { is: 'windowGone' }))).toBeUndefined()
     expect(choiceOn('/', after(start, buyCredits, { is: 'windowGone' }))).toBe('plan')
     expect(choiceOn('/', { ...start, user: { ...user, role: 'org_member' } })).toBeUndefined()
@@ -142,7 +142,7 @@ describe('the creation of a paid profile', () => {
     expect(reduce({ ...start, user: member }, { is: 'figuresRead' }).step).toEqual(done)
   })
 
-  test('BILL-19 is not repeated after a failure', () => {
+  test('BILL-19 begins again after a failure only by the event “create”', () => {
     const failed = after(counted(start, 1, 0), { is: 'failed', error: 'No slot is left.' })
     expect(failed.step).toEqual({ at: 'failed', error: 'No slot is left.' })
     const closed = reduce(failed, { is: 'leave' })

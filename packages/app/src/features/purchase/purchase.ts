@@ -15,7 +15,7 @@ import * as v from 'valibot'
 export const purchaseKinds = ['plan', 'credits'] as const
 export type PurchaseKind = (typeof purchaseKinds)[number]
 
-/** A pending purchase, with the figures before it (BILL-29). */
+/** A pending purchase, with the numbers of profiles and credits before the purchase (BILL-29). */
 export const Order = v.object({
   kind: v.picklist(purchaseKinds),
   organizationId: v.number(),
@@ -36,7 +36,7 @@ export const StoredDraft = v.object({
   organizationId: v.number(),
   /** Paid profiles when `requested` was set. If more are paid now, there was another purchase. */
   paidProfilesCount: v.number(),
-  /** Other users do not see the typed values (AUTH-15). */
+  /** Id of the user who typed the values. Other users do not see these values (AUTH-15). */
   typedBy: v.nullable(v.number()),
   draft: PurchaseDraft,
 })
@@ -69,7 +69,7 @@ export interface PurchaseState {
   readonly unconfirmed: readonly Order[]
   readonly draft: StoredDraft
   readonly step: PurchaseStep
-  /** The closed modal stays closed until the next page load. */
+  /** True if the user has closed the plan modal. The modal then stays closed until the next page load. */
   readonly isPlanDismissed: boolean
 }
 
@@ -144,7 +144,7 @@ const withDraft = (state: PurchaseState, change: Partial<PurchaseDraft>): Purcha
   draft: { ...state.draft, draft: { ...state.draft.draft, ...change } },
 })
 
-/** Stores the request, because the creation begins once (BILL-18). */
+/** Notes the creation for this number of paid profiles, because the creation begins once (BILL-18). */
 const withRequest = ({ draft, user, ...state }: PurchaseState): PurchaseState => ({
   ...state,
   user,

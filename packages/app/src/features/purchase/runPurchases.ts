@@ -46,7 +46,7 @@ export function runPurchases(store: AppStore): () => void {
   follow()
   return () => {
     stop()
-    // Only the layout has changed.
+    // With a signed-in user, only the layout has changed: the purchase continues.
     if (store.get(userAtom)) return
     store.set(paymentPopup.leaveAtom)
     endStep(store)

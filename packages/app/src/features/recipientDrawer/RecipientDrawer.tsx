@@ -193,7 +193,7 @@ interface RecipientHeadProps extends Pick<RecipientDrawerProps, 'AddToSequenceDi
 function RecipientHead({ recipient, AddToSequenceDialog }: RecipientHeadProps) {
   const styles = useRecipientDrawerStyles()
   const { title, company, lastConversationId } = recipient
-  /** Later changes of the recipient do not reach the open dialog. */
+  /** The recipient when the dialog was opened. Later changes of the recipient do not reach the open dialog. */
   const [added, setAdded] = useState<readonly Recipient[]>()
   return (
     <div className={styles.head}>

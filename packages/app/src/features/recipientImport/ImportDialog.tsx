@@ -79,7 +79,7 @@ const useImportDialogStyles = makeStyles({
     color: tokens.colorStatusDangerForeground1,
     overflowWrap: 'anywhere',
   },
-  // Nothing moves when an upload begins.
+  // Reserves the height of the progress text, so that nothing moves when an upload begins.
   progress: { minHeight: '24px' },
 })
 
@@ -136,7 +136,7 @@ function OpenDialog(props: Omit<ImportDialogProps, 'isOpen'>) {
     else if (unresolved) setNotice(sequencePickerMessages.unknown(unresolved.text))
     else upload()
   }
-  // A typed name without a sequence prevents the upload.
+  // The upload does not begin if no sequence has the typed name.
   const handleUnresolvedChange = (next: UnresolvedText | undefined) => {
     setUnresolved(next)
     if (!isAwaitingSequence || next?.isSearching) return

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { columnsOf, importFieldsOf, mappingOf } from './columnTargets.ts'
 
-test('columns convert to ids of fields', () => {
+test('columns convert to ids of fields, and back', () => {
   const columns = [{ attributeId: 'firstName' as const }, { attributeId: null }, { attributeId: 17 }]
   expect(mappingOf(columns)).toEqual(['firstName', null, '17'])
   expect(columnsOf(mappingOf(columns))).toEqual(columns)

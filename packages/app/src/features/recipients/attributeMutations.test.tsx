@@ -12,7 +12,7 @@ import {
 } from './useAttributeTools.ts'
 import { recipientList } from '../../entities/recipient/recipientList.ts'
 
-/** Longer than the default, because the machine may be busy. */
+/** Waits up to 10 s. The default is too short for a busy machine. */
 const until = <T,>(check: () => T) => vi.waitFor(check, 10_000)
 
 const { chosenColumnsAtom } = recipientList.atoms

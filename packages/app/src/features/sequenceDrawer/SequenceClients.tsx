@@ -108,7 +108,7 @@ interface OtherClientsProps {
   readonly onChosen: () => void
 }
 
-/** Archived clients cannot be chosen. */
+/** The clients that the user can choose instead, without archived clients. */
 function OtherClients({ sequence, onChosen }: OtherClientsProps) {
   const { id, clientId } = sequence
   const { clients, ...loading } = useAllClients()

@@ -12,7 +12,7 @@ const saved: EditedSequence = {
   startDate: null,
   scheduleTimezone: 'UTC',
 }
-/** The first step is the request. `ended`: the sequence ended before this step. */
+/** The first step is the request. `ended`: recipients for whom the sequence ended before this step. */
 const progress = {
   steps: [
     { waiting: 30, ended: 0 },

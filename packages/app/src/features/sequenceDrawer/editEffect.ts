@@ -31,10 +31,10 @@ const messagesOf = ({ type, templates, aiTemplates }: EditedSequence): readonly 
 const titleAt = (type: EditedSequence['type'], position: number): string =>
   type === 'cloud' ? templateTitle(position) : texts.step(position)
 
-/** The title only names the position. */
+/** The message without the title, because the title only names the position. */
 const contentOf = (message: Message) => ({ ...message, title: undefined })
 
-/** -1: the other version lacks the message. */
+/** The place of a message in another version of the messages. -1 if this version lacks the message. */
 function placeIn(messages: readonly Message[], { systemId }: Message, position: number): number {
   if (systemId !== undefined) return messages.findIndex((other) => other.systemId === systemId)
   return position < messages.length ? position : -1

@@ -91,7 +91,7 @@ interface SequenceRecipientsProps extends RecipientDialogs {
   readonly sequence: Pick<Sequence, 'id' | 'name' | 'type'>
 }
 
-/** The part of the address after the tab. */
+/** The part of the address after the tab while the tab shows recipients to add. */
 const addPath = 'add'
 
 /** The recipients of a sequence. The address with `add` shows recipients to add. */
@@ -154,7 +154,7 @@ interface QueueProps extends Pick<SequenceRecipientsProps, 'sequence'> {
   readonly children: ReactNode
 }
 
-/** Requests the next steps of the rows in one call. */
+/** Requests the next steps of all rows in one request. */
 function Queue({ sequence: { id, type }, children }: QueueProps) {
   const queueAtom = useMemo(
     () =>

@@ -36,7 +36,7 @@ const operations = {
   filters: { recipientFilters },
 } as const
 
-/** Undo adds the recipients at the steps of the removal. */
+/** Undo adds each recipient again, at the step that the recipient had before the removal. */
 export const removal: BulkAction<Recipient> = {
   id: 'remove',
   label: texts.remove,

@@ -74,7 +74,7 @@ export const sequenceStatusCell: CellRenderer<Recipient> = ({ base, relatedOf })
 
 interface SequenceStatusCellProps {
   readonly row: Recipient
-  /** From the list, for a backend without the queue. */
+  /** The status in the row of the list, for a backend without the queue. */
   readonly status: RecipientProgress | undefined
 }
 

@@ -50,10 +50,10 @@ const Draft = v.object({
 })
 type Draft = v.InferOutput<typeof Draft>
 
-/** The draft of the wizard. Undefined without a draft. */
+/** The stored draft of the wizard. Undefined if no draft is stored. */
 export const newProfileDraftAtom = userStoredAtom({ key: 'profileWizard', version: 2, schema: Draft })
 
-/** Undefined in the first step without changes. Invalid hours are left out. */
+/** The draft to store, without invalid hours. Undefined if the user has changed nothing and is in the first step. */
 export function newProfileDraftOf(step: StepId, values: Readonly<Record<string, unknown>>): Draft | undefined {
   const kept = Object.entries(changedFields(values, emptyProfile)).filter(([name, value]) =>
     v.is(Draft.entries.values, { [name]: value }),

@@ -7,7 +7,7 @@ interface PasswordFieldProps {
   readonly name: string
   readonly label: string
   readonly autoComplete: 'current-password' | 'new-password'
-  /** The rules for a new password. Marks the field as required. */
+  /** The rules for a new password. A field with a hint is marked as required. */
   readonly hint?: string
 }
 
@@ -24,7 +24,7 @@ export function PasswordField(props: PasswordFieldProps) {
       size="large"
       type={isShown ? 'text' : 'password'}
       contentAfter={
-        // An icon would need a tooltip. The tooltip's code is a tenth of the page's code.
+        // The button has no icon, because an icon needs a tooltip, whose code is a tenth of the page's code.
         <Button appearance="transparent" size="small" aria-label={name} onClick={() => setIsShown(!isShown)}>
           {text}
         </Button>

@@ -24,7 +24,7 @@ const useExpiredCallsStyles = makeStyles({
     ...surface,
   },
   unknown: { display: 'none', '& ~ *': { visibility: 'hidden' } },
-  // As high as one line of the notice.
+  // The reserved space has the height of a notice with one line.
   place: { height: '40px' },
   title: { margin: 0, fontSize: tokens.fontSizeBase300, fontWeight: tokens.fontWeightSemibold },
   call: { display: 'flex', alignItems: 'baseline', gap: tokens.spacingHorizontalM, minWidth: 0 },

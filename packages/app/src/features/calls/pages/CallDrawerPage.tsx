@@ -28,7 +28,7 @@ import { FormErrorBar } from '../../../shared/form/FormErrorBar.tsx'
 import { useFormField } from '../../../shared/form/useFormField.ts'
 import { CallFields } from '../../../entities/call/form/CallFields.tsx'
 
-/** Both are undefined until loaded. */
+/** The lead of a call and the lead's time zone. Both are undefined until the lead is loaded. */
 function useLead({ recipientId }: Pick<Call, 'recipientId'>) {
   const { data: recipient } = useAtomValue(useMemo(() => leadQueryAtomOf(recipientId), [recipientId]))
   return { recipient, zone: recipient?.timeZone ?? undefined }

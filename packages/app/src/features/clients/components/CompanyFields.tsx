@@ -141,7 +141,7 @@ export function MultiSelectField({ name, label, options, placeholder }: MultiSel
   )
 }
 
-/** Unknown values come last. */
+/** The chosen values in the order of the options. Values that are no option come last. */
 function inOrder(chosen: readonly string[], options: readonly string[]): string[] {
   return [...options.filter((option) => chosen.includes(option)), ...chosen.filter((each) => !options.includes(each))]
 }

@@ -34,7 +34,7 @@ const Draft = v.partial(
 )
 type Draft = v.InferOutput<typeof Draft>
 
-/** The draft of the wizard. Undefined without a draft. */
+/** The stored draft of the wizard. Undefined if no draft is stored. */
 export const clientDraftAtom = userStoredAtom({ key: 'clientWizard', version: 2, schema: Draft })
 
 function clientDraftOf(values: Readonly<Record<string, unknown>>): Draft | undefined {

@@ -2,7 +2,7 @@ import { type DayRange, dateRangeText, dayAt } from '@tandem/contract'
 import { viewerZone } from '../../../shared/time/clock.ts'
 import { type DemoReport } from '../control.ts'
 
-/** In the viewer's zone. */
+/** The days of a report in the viewer's zone. */
 export const daysOf = ({ since, until }: Pick<DemoReport, 'since' | 'until'>): DayRange => ({
   start: dayAt(Date.parse(since), viewerZone),
   end: dayAt(Date.parse(until), viewerZone),

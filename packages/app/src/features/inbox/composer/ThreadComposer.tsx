@@ -148,7 +148,7 @@ export const ThreadComposer = memo(function ThreadComposer(props: ThreadComposer
 
   const { _embedded: embedded } = conversation
   const [lead, profile] = [embedded.recipients[recipientId], embedded.profiles[conversation.profileId]]
-  // `now` changes every minute.
+  // The zones are computed again every minute, when `now` changes.
   const zones = useMemo(
     () => (now ? scheduleZones({ viewerZone, lead, profile }, store.get(nowAtom)) : []),
     [lead, profile, store, now],

@@ -37,7 +37,7 @@ const Reply = v.object({
 type Reply = v.InferOutput<typeof Reply>
 type Replies = Readonly<Record<string, Reply>>
 
-/** By user and conversation. Stored, because a reply costs credits. */
+/** The replies of the AI, by user and conversation. Stored, because a reply costs credits. */
 const repliesAtom = storedAtom<Replies>({
   key: 'inbox_replies',
   version: 1,
@@ -50,7 +50,7 @@ const withoutOld = (replies: Replies): Replies =>
 
 const keyOf = (get: Getter, conversationId: ConversationId) => `${get(userAtom)?.id ?? 0}/${conversationId}`
 
-/** By conversation. */
+/** Suggestions that a reload loses: a running or failed request, or an improved text. By conversation. */
 const passingAtom = atom<ReadonlyMap<number, Suggestion>>(new Map<number, Suggestion>())
 const setPassing = (set: Setter, conversationId: ConversationId, suggestion: Suggestion | undefined) =>
   set(passingAtom, (suggestions) => {

@@ -156,7 +156,7 @@ describe('a message of a closed page', () => {
     expect(await creations()).toHaveLength(1)
   })
 
-  test('INBOX-49 is sent once if the user re-sends it during the comparison', async () => {
+  test('INBOX-49 is sent once if the user re-sends it during its comparison with the thread', async () => {
     const query = async () => {
       const held = await locks.query()
       app.store.set(resendAtom, key)
@@ -210,7 +210,7 @@ describe('drafts', () => {
     expect(await creations()).toHaveLength(1)
   })
 
-  test('INBOX-32 are not saved above the limit', async () => {
+  test('INBOX-32 are not saved on the server if the text is too long', async () => {
     const text = 'x'.repeat(8001)
     keep(app.store, text)
     await app.store.set(saveDraftAtom, id)

@@ -90,7 +90,7 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 const lockOf = (key: string) => `message/${key}`
 
 interface Delivery extends Pick<OutgoingMessage, 'key' | 'conversationId'> {
-  /** Another window was sending the message. */
+  /** True if this window has waited for another window that was sending the message. */
   readonly hasWaited: boolean
 }
 
@@ -198,7 +198,7 @@ export const compareAtom = atom(
     const names = locks && new Set([...(locks.held ?? []), ...(locks.pending ?? [])].map(({ name }) => name))
     const at = Date.now()
     const inProgress = get(outgoingAtom).filter(({ key, state, since }) =>
-      // The names lack the lock of a message that was re-sent after the query.
+      // The queried locks do not include a message that was re-sent after the query.
       names ? names.has(lockOf(key)) || since >= queriedAt : state === 'sending' && at - since < sendingMs,
     )
     const keysInProgress = new Set(inProgress.map(({ key }) => key))

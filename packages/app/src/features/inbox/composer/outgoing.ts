@@ -10,7 +10,7 @@ const OutgoingMessage = v.object({
   dateScheduled: v.nullable(v.string()),
   /** The largest message id of the thread at the time of writing. The server gives this message a larger id. */
   knownId: v.number(),
-  /** Ids of sent messages with the same text. */
+  /** Ids of messages in the thread that other outgoing messages with the same text have created. */
   takenIds: v.array(v.number()),
   /** `unconfirmed`: the page that sent the message was closed before the response. */
   state: v.picklist(['sending', 'unconfirmed', 'failed']),
@@ -51,13 +51,13 @@ export type OutgoingEvent =
 export interface ThreadRead {
   readonly conversationId: ConversationId
   readonly messages: readonly Message[]
-  /** In ms since 1970 by this browser's clock. */
+  /** The time of the responses, in ms since 1970 by this browser's clock. */
   readonly readAt: number
-  /** In ms since 1970 by this browser's clock. */
+  /** The time of the comparison, in ms since 1970 by this browser's clock. */
   readonly at: number
   /** Messages that an open window is sending. */
   readonly keysInProgress: ReadonlySet<string>
-  /** The reason for missing messages. */
+  /** The reason that the app shows at a message that the thread lacks. */
   readonly reason: string
 }
 
@@ -92,7 +92,7 @@ export function outgoing(state: OutgoingMessages, event: OutgoingEvent): Outgoin
 const changed = (state: OutgoingMessages, key: string, change: Partial<OutgoingMessage>): OutgoingMessages =>
   state.map((each) => (each.key === key ? Object.assign({}, each, change) : each))
 
-/** Adds the id to the `takenIds` of messages with the same text. */
+/** Removes the delivered message, and adds its id to the `takenIds` of other messages with the same text. */
 function delivered(state: OutgoingMessages, key: string, id: number): OutgoingMessages {
   const message = state.find((each) => each.key === key)
   if (!message) return state

@@ -52,7 +52,7 @@ test.each([
   expect(nextStep(conversation, status, [], context)).toEqual({ kind: 'nothing', why })
 })
 
-test('INBOX-53 an active sequence without messages reports missing AI credits', () => {
+test('INBOX-53 without a planned message, an active sequence names missing AI credits as the reason', () => {
   const withoutCredits = { ...context, isOutOfCredits: true }
   expect(nextStep(running, 'active', [], withoutCredits)).toEqual({ kind: 'nothing', why: 'noCredits' })
   expect(nextStep(running, 'paused', [], withoutCredits)).toEqual({ kind: 'nothing', why: 'sequencePaused' })

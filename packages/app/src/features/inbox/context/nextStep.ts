@@ -11,7 +11,7 @@ export type NextStep =
 interface NextStepContext {
   readonly now: Instant
   readonly profile: WorkingHours | undefined
-  /** The AI writes no replies. */
+  /** True if the AI writes no replies, because all AI credits are used. */
   readonly isOutOfCredits: boolean
 }
 

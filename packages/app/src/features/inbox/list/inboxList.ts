@@ -70,7 +70,7 @@ const isSwitch = (text: string | undefined) => text === 'true' || text === 'fals
 
 type Matching = Readonly<Record<string, unknown>>
 
-/** From the address (INBOX-6). The same object while the content is equal. */
+/** The filters and the search of the address (INBOX-6). Stays the same object while the content is equal. */
 export const matchingAtom = selectAtom<Matching | undefined, Matching>(
   atom((get) => {
     if (!isHere(get)) return undefined
@@ -232,7 +232,7 @@ export function knownConversation(get: Getter, id: ConversationId) {
 
 const isListed = (get: Getter, id: ConversationId) => get(mergedAtom)?.rows.some((each) => each.id === id) === true
 
-/** The conversation in the address, if the list lacks it. The thread polls it. */
+/** The conversation in the address, if it is not in the list. Not polled here, because the thread polls it. */
 const unlistedAtom = operationQueryAtom(
   { conversationGet },
   (get) => {

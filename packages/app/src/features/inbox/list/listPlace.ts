@@ -19,7 +19,7 @@ export const listOffsetAtom = atom(
   (get, set, offset: number) => set(placeAtom, { search: get(inboxSearchAtom), offset }),
 )
 
-/** In the visible order. */
+/** The conversations of the list, in the visible order. */
 export const shownConversationsAtom = atom<readonly ConversationSummary[]>([])
 
 /** Renders synchronously: a transition would delay a cached conversation. */

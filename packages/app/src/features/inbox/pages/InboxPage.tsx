@@ -98,7 +98,7 @@ function ContextColumn({ conversation }: ContextProps) {
   )
 }
 
-/** For a narrow inbox. */
+/** The details of the lead in a narrow inbox, behind a button. */
 function FoldedContext({ conversation }: ContextProps) {
   const styles = useInboxConversationStyles()
   const [isOpen, setIsOpen] = useState(false)
@@ -187,7 +187,7 @@ export default function InboxPage() {
   const queueId = useAtomValue(queueIdAtom)
   const store = useStore()
   const anchor = useAtomValue(anchorAtom)
-  // A done queue has only one empty state.
+  // If the queue is done, the page shows one empty state, without the empty list.
   const isQueueDone = useAtomValue(summariesAtom)?.length === 0 && queueId !== undefined && !isOpen
   useLayoutEffect(() => openList(store, anchor), [store, anchor])
   return (

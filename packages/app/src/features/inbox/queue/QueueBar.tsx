@@ -41,7 +41,7 @@ const useQueueBarStyles = makeStyles({
   },
 })
 
-/** Each draft costs credits (INBOX-62). */
+/** Requests drafts only for the open and the next conversation, because each draft costs credits (INBOX-62). */
 function AiDrafts() {
   const [hasAiDrafts, setHasAiDrafts] = useAtom(hasAiDraftsAtom)
   const plan = useAtomValue(queuePlanAtom)

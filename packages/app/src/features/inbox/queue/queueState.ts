@@ -48,7 +48,7 @@ export function snoozedIds(get: Getter): ReadonlySet<number> {
   return new Set(Object.entries(queuesOf(get).snoozed).flatMap(([id, day]) => (day > today ? [Number(id)] : [])))
 }
 
-/** Snoozes a conversation until tomorrow. */
+/** Snoozes a conversation until tomorrow, or returns it to the queue today. */
 export function snooze(get: Getter, set: Setter, id: number, isSnoozed: boolean): void {
   const today = get(todayAtom)
   changeQueues(set, (queues) => {

@@ -23,15 +23,15 @@ import { outgoingAtomOf } from '../composer/outbox.ts'
 import { mergedRows, newerCursor, olderCursor } from '../paging.ts'
 import { chatMessages } from './chatMessages.ts'
 
-/** Stop campaign also ends the campaign for the lead. */
+/** Stop campaign is marked as severe, because it also ends the campaign for the lead. */
 export const chatCategoriesAtom = atom((get): readonly ChatCategory[] =>
   [...get(categoryNamesAtom)].map(([id, name]) => ({ id, name, isSevere: id === 'stop_campaign' })),
 )
 
-/** More unread messages open the thread around the last read message. */
+/** A thread with more unread messages opens around the last read message. */
 const manyUnread = 15
 
-/** Around a linked message, around the last read message, or at the end. */
+/** The place at which a thread opens: around a linked message, around the last read message, or at the end. */
 export function threadStart(
   { unreadMessagesCount, lastReadMessageId }: Pick<Conversation, 'unreadMessagesCount' | 'lastReadMessageId'>,
   linkedId?: number,
@@ -41,7 +41,7 @@ export function threadStart(
 }
 
 export interface ComposerState {
-  /** The variable values load. */
+  /** True while the variable values load. */
   readonly isReading: boolean
   /** True for a moment after a message was sent (INBOX-33). */
   readonly isWaiting: boolean
@@ -58,7 +58,7 @@ interface Opening {
   readonly queryAtom: ReturnType<typeof openConversationQueryAtomOf>
 }
 
-/** The first page is at `startAtom`. */
+/** The pages of a thread. `startAtom`: the cursor of the first page. */
 export function messagePagesAtomOf(conversationId: ConversationId, startAtom: Atom<PageCursor>) {
   return operationPagesAtom(
     { messageList },

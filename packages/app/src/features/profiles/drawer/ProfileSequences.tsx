@@ -55,7 +55,7 @@ export function ProfileSequences({ profile, isBusy, onChoose }: ProfileSequences
     const clients = pages?.flatMap(({ _embedded: embedded }) => Object.values(embedded.clients))
     return columnsOf(new Map(clients?.map(({ id, name }) => [id, name])))
   }, [pages])
-  // Disabled for another client (SEQ-63) and for a full sequence (SEQ-64).
+  // The button is disabled for a sequence of another client (SEQ-63) and for a full sequence (SEQ-64).
   const buttonsOf = useCallback(
     (sequence: ListedSequence) => [profileChoice(profileLink(profile, sequence), texts.remove, isBusy)],
     [profile, isBusy],

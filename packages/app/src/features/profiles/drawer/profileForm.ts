@@ -24,7 +24,7 @@ export const profileAttributeField = (attributeId: number | string): string => `
 
 const attributeIdOf = (field: string): string | undefined => /^attribute(\d+)$/.exec(field)?.[1]
 
-/** Null becomes ''. */
+/** The values of the form. The empty value of a text field is '' instead of null. */
 export function profileFormValuesOf(profile: Profile): Values {
   const attributes = Object.entries(profile.customAttributes).map(([id, value]) => [
     profileAttributeField(id),

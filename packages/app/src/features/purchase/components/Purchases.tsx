@@ -167,7 +167,8 @@ function usePaymentOverlay(kind: PurchaseKind | undefined): Omit<PaymentOverlayP
 export function Purchases() {
   const choice = useAtomValue(choiceAtom)
   const step = useAtomValue(purchaseStepAtom)
-  // One at a time: a dialog that fades out would hide the overlay from screen readers.
+  // Each return unmounts the previous dialog at once. A dialog that fades out would hide the overlay from screen
+  // readers.
   if (choice === 'plan') return <PlanChoice />
   if (choice === 'credits') return <CreditsChoice />
   if (step.at === 'done' || step.at === 'choosing') return null
@@ -202,7 +203,7 @@ function CreditsChoice() {
   return (
     <CreditsDialog
       isOpen
-      // Without the number of credits, the app could not detect the payment.
+      // Offers nothing before the number of credits is known, because the app could not detect the payment.
       offers={organization && creditOffers}
       used={organization?.aiCreditsUsed}
       total={organization?.aiCreditsTotal}

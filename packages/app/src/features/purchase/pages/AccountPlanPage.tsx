@@ -53,7 +53,7 @@ function UnfinishedProfile() {
   )
 }
 
-/** Loads early: the dialogs open at once. */
+/** The code of the dialogs. Loads with the page, so that a dialog opens at once. */
 const purchases = { load: () => import('../components/Purchases.tsx') }
 
 /** The organization's plan. */

@@ -180,7 +180,7 @@ function PaymentReturned({ how }: { readonly how: PaymentReturn }) {
   )
 }
 
-/** `VITE_PAYMENT_URL`. An installation can change it in index.html. */
+/** The payment page from `VITE_PAYMENT_URL`. An installation can change this address in index.html. */
 const paymentTemplate = (): string | undefined =>
   document.querySelector<HTMLMetaElement>('meta[name="payment-url"]')?.content
 

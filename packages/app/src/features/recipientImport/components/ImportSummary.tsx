@@ -59,7 +59,7 @@ export function ImportSummary({ run, progress, onMappingChange, endAction, onDis
   const settled = done + counts.conflict + counts.failed
   const isOver = phase === 'finished' && settled === total && !reassigning
   const isPaused = phase === 'paused' && !reassigning
-  // The bar shows a running reassignment.
+  // During a reassignment, the bar shows the progress of the reassignment.
   const [through, all] = reassigning
     ? [reassigning.done, reassigning.total]
     : [phase === 'loading' ? loaded : settled, total]

@@ -147,7 +147,7 @@ function useImporting({ importId, headerRow }: RecipientImport, onImported: (() 
   const navigate = useNavigate()
   const [{ isPending, error }, apply] = useAtom(applyImportMutationAtom)
   const store = useStore()
-  // A second click would import again.
+  // True until the next page shows, because a second click would import again.
   const [isLeaving, setIsLeaving] = useState(false)
   const run = async (columns: ReturnType<typeof columnsOf>, { row, isHeader }: HeaderPlace) => {
     try {

@@ -193,7 +193,7 @@ export function ResultList({ run, progress }: ResultListProps) {
 
 const isLeftOut = (entry: ImportEntry): boolean => rowStatusOf(entry) === 'imported' && entry.item.leftOut !== null
 
-/** Computed when the counts change. */
+/** The places of the wanted rows. Computed again only when the counts change. */
 function usePlaces(run: ImportRun, { counts }: ImportProgress, isWanted: (entry: ImportEntry) => boolean) {
   return useMemo(() => (counts ? placesOf(run.job.getState().items, isWanted) : []), [run, counts, isWanted])
 }

@@ -27,7 +27,7 @@ describe('a list of profile links', () => {
     expect(nameOfProfileLink(link)).toEqual({ firstName, lastName })
   })
 
-  test('accepts addresses of LinkedIn', () => {
+  test('accepts only addresses of LinkedIn', () => {
     expect(profileLinkOf('https://example.com/in/ada')).toBeUndefined()
     expect(profileLinkOf('ada lovelace')).toBeUndefined()
     expect(profileLinkOf('HTTPS://de.LinkedIn.com/in/ada')).toBe('HTTPS://de.LinkedIn.com/in/ada')

@@ -50,7 +50,7 @@ function open(importId: number): ImportRun {
   return run
 }
 
-/** An import of recipients in another sequence. */
+/** An import of recipients that are in another sequence. */
 async function withConflicts(limit: number): Promise<ImportRun> {
   const { _embedded: embedded } = await ask()(recipientList, { query: { sequenceId: 1, limit } })
   const lines = embedded.recipients.map(({ url }, index) => `Other${index},${url}`)
@@ -129,7 +129,7 @@ describe('an import into a sequence', () => {
     expect(rowAt(run, 0)?.message).toBeUndefined()
   })
 
-  test('IMPORT-14 returns a recipient to the old sequence', async () => {
+  test('IMPORT-14 returns a recipient to the old sequence if the addition to the new sequence fails', async () => {
     const run = await withConflicts(1)
     const { id = 0 } = rowAt(run, 0) ?? {}
     await app.control('/faults', { operationId: 'sequenceRecipientPut', status: 503, times: 1 })

@@ -22,7 +22,7 @@ export interface ImportAbout {
   readonly columns: readonly ImportColumn[]
   /** False: `header` has the values of the first recipient. */
   readonly hasHeaderRow: boolean
-  /** Needs a backend that suggests the header row (SIM-36). */
+  /** True if the user can correct rows, which needs a backend that suggests the header row (SIM-36). */
   readonly canCorrect: boolean
 }
 

@@ -15,7 +15,7 @@ export interface ImportItem {
   readonly company: string
   /** The values that could not be imported, as a list in words. */
   readonly leftOut: string | null
-  /** Undefined unless the values are wrong. */
+  /** The cells of a row with wrong values. Undefined for all other rows. */
   readonly cells: readonly string[] | undefined
   readonly existingSequenceId: SequenceId | null
   /** True after the user has decided to move the recipient out of another sequence. */

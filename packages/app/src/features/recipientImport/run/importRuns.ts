@@ -31,7 +31,7 @@ export function openImportRun({ get }: AppStore, importId: number): ImportRun {
   return run
 }
 
-/** The next run loads the rows again. */
+/** Ends the run of an import. The next run loads the rows again. */
 export function forgetImportRun({ get }: AppStore, importId: number): void {
   const runs = get(runsAtom)
   runs.get(importId)?.close()

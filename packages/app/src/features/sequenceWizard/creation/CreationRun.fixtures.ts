@@ -61,7 +61,7 @@ export const openOf = (run: CreationRun) =>
     message: entry.status === 'failed' ? entry.reason : undefined,
   }))
 
-/** Takes a profile out of its sequence. */
+/** The change of a draft that moves a profile out of its present sequence. */
 export const overwriting = ({ id, name, clientId, sequenceId }: Profile) => ({
   client: { id: clientId ?? 0, name: 'Acme' },
   profiles: [{ id, name, fromSequenceId: sequenceId }],

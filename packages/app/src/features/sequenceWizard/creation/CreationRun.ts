@@ -29,7 +29,7 @@ export interface CreationProgress {
   /** Additions with a result. */
   readonly done: number
   readonly total: number
-  /** Tried without success in `paused`. Missing in the sequence from `partial` on. */
+  /** In `paused`, the additions that have failed. From `partial` on, the additions that the sequence lacks. */
   readonly open: readonly AdditionEntry[]
   /** The reason for a pause, a refusal or a failed launch. */
   readonly error: unknown
@@ -44,7 +44,7 @@ interface CreationOptions {
   readonly onEdit: (error?: unknown) => void
   /** Called when the creation waits for the user. */
   readonly onStopped: (progress: CreationProgress) => void
-  /** Called when the creation has ended, or the user has accepted it. Removes the draft. */
+  /** Removes the draft. Called when the creation has ended, or the user has accepted the sequence. */
   readonly onDone: (sequenceId: SequenceId) => void
   /** The lock between windows, for one user and one backend. */
   readonly name: string
@@ -68,7 +68,7 @@ export interface CreationRun {
   readonly open: () => void
   /** Edits the draft. The creation stays paused if the sequence exists. */
   readonly edit: () => Promise<void>
-  /** The caller removes the draft. */
+  /** Ends the creation in all windows. The caller removes the draft. */
   readonly discard: () => void
 }
 

@@ -19,7 +19,7 @@ export interface Addition {
   readonly isPutBack: boolean
 }
 
-/** `heldBy`: the other sequence. Null after the addition. */
+/** `heldBy`: the other sequence that has the profile or recipient. Null after a successful addition. */
 interface AdditionResult {
   readonly heldBy: SequenceId | null
 }

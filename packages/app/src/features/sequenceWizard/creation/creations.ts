@@ -60,10 +60,10 @@ const changed = [
 /** SEQ-26 */
 const createdPath = (sequenceId: SequenceId): string => `/sequences/manage/${sequenceId}/recipients`
 
-/** Undefined without a refusal. */
+/** The reasons why the server refused to create the sequence. Undefined without a refusal. */
 export const refusalAtom = atom<readonly string[] | undefined>(undefined)
 
-/** For a user who has closed the wizard (SEQ-115). */
+/** Tells a user who has closed the wizard that the creation has stopped (SEQ-115). */
 function stopToast({ phase, open, error }: CreationProgress): Omit<Toast, 'action'> {
   if (phase === 'refused') return { intent: 'error', title: creationMessages.refused, text: errorText(error) }
   if (phase === 'paused') return { intent: 'error', title: creationMessages.pausedAway, text: errorText(error) }

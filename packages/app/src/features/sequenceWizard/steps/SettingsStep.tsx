@@ -34,7 +34,7 @@ import { useSettled } from '../../../shared/form/useSettled.ts'
 import { ForecastPanel } from '../../../entities/sequence/forecast/ForecastPanel.tsx'
 import { forecastPanelMessages } from '../../../entities/sequence/forecast/forecastPanelMessages.ts'
 
-/** Texts do not change the forecast. */
+/** Removes the prompts, because texts do not change the forecast. */
 const withoutPrompts = <Step extends object, Entry extends { readonly steps: readonly Step[] }>(
   entries: readonly Entry[],
 ) => entries.map((entry) => ({ ...entry, steps: entry.steps.map((step) => ({ ...step, prompts: [] })) }))
@@ -50,7 +50,7 @@ function DraftForecast({ draft }: { readonly draft: SequenceDraft }) {
     return idsInRanges(ids).filter((id) => !heldIds.has(id))
   }, [ids, held])
   if (!settings) return null
-  // The call does not accept more recipients.
+  // The request for a forecast does not accept more recipients.
   if (recipientIds.length > sequenceCreationRecipients) {
     return (
       <FormSection isCard title={forecastPanelMessages.title}>

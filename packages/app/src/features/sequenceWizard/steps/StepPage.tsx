@@ -51,7 +51,7 @@ function ProfilesStep({ draft }: { readonly draft: SequenceDraft }) {
   )
 }
 
-/** The client has no profiles (SEQ-19). Opens once, with the step. */
+/** Tells the user that the client has no profiles (SEQ-19). Opens once, when the step opens. */
 function NoProfilesDialog() {
   const [isOpen, setIsOpen] = useState(true)
   return (

@@ -19,7 +19,7 @@ export default function TeamPage() {
   )
 }
 
-/** The server answers the calls of other users with 403. */
+/** Shown to all other users, because the server refuses their requests with 403. */
 function NotAllowed() {
   const { title, text, action } = teamMessages.notAllowed
   const home = useRoutedAnchor('/')
