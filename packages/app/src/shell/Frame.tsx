@@ -141,7 +141,7 @@ const navigationWithAlert = navigation.map((item) =>
   item.id === 'profiles' ? Object.assign({}, item, { alertLabel: profileMessages.reconnectNeeded }) : item,
 )
 
-/** Does not render when a page changes its query. */
+/** Does not render again when a page changes the query of the address. */
 const NavigationBar = memo(function NavigationBar({ user }: { readonly user: User }) {
   const pathname = useAtomValue(pathnameAtom)
   const isReconnectNeeded = (useAtomValue(disconnectedProfileIdsAtom)?.length ?? 0) > 0

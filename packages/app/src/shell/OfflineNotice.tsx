@@ -1,7 +1,7 @@
 import { Banner } from '@tandem/components'
 import { frameMessages } from './frameMessages.ts'
 
-/** Loads while the browser is idle, because it cannot load offline. */
+/** The code of this notice loads while the browser is idle, because it could not load offline. */
 export function OfflineNotice() {
   return <Banner intent="info">{frameMessages.offline}</Banner>
 }

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react'
 import { reportError } from '../shared/api/reportError.ts'
 
 interface QuietBoundaryProps {
-  /** The open page. After a failure, another page shows the children. */
+  /** The open page. After a failure, the children show again when another page opens. */
   readonly page: string
   readonly children: ReactNode
 }

@@ -47,7 +47,7 @@ function FormPage({ initialValues }: { readonly initialValues: Typed }) {
   )
 }
 
-/** In a window that has just loaded. */
+/** Opens the page with the form in a new window. */
 async function openPage(userId = 1, initialValues: Typed = { name: 'Ann' }) {
   cleanup()
   const store = app.openWindow()

@@ -25,7 +25,7 @@ import { shellMessages } from './messages.ts'
 const useToastsStyles = makeStyles({
   // The z-index of dialogs is 1,000,000.
   place: { position: 'absolute', top: 0, left: 0, right: 0, zIndex: 1_000_001 },
-  // The buttons stay in view of long names.
+  // The text has at most five lines, so that the buttons stay in view with a long name.
   text: {
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
@@ -66,7 +66,8 @@ export function Toasts() {
       const id = `toast-${(lastId += 1)}`
       const before = shown.current
       const isKept = toast.isKept ?? toast.intent === 'error'
-      // The action of a kept toast may be the only way to continue.
+      // Prefers to remove a toast that is not kept, because the action of a kept toast may be the only way to
+      // continue.
       const same = before.find((each) => each.isKept && each.title === toast.title)
       const oldest = before.length < maximumToasts ? same : (same ?? before.find((each) => !each.isKept) ?? before[0])
       if (oldest) dismissToast(oldest.id)

@@ -6,7 +6,7 @@ import { followErrors } from './errorReports.ts'
 const sent = vi.fn<(url: string, body: string) => boolean>(() => true)
 const reports = () => sent.mock.calls.map(([, body]) => JSON.parse(body))
 
-/** As Chromium writes it. */
+/** An error with a stack in the format of Chromium. */
 function errorOf(message: string, name = 'Error'): Error {
   const error = new Error(message)
   error.name = name

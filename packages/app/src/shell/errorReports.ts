@@ -5,7 +5,10 @@ const maximumReports = 20
 const maximumMessageLength = 200
 const maximumFrames = 30
 
-/** Removes quoted texts, email addresses, queries and long ids: they may contain data of leads. */
+/**
+ * Removes quoted texts, email addresses, queries and long ids, because they may contain data of leads. Keeps a property
+ * name, as in '(reading 'map')'.
+ */
 const scrubbed = (message: string): string =>
   message
     .replaceAll(/(?<!\((?:reading|setting) )(["'`])[^]*?\1/g, '…')
@@ -13,7 +16,7 @@ const scrubbed = (message: string): string =>
     .replaceAll(/\S+@\S+|[\w-]{24,}/g, '…')
     .slice(0, maximumMessageLength)
 
-/** The first lines of a stack repeat the message. */
+/** The lines of a stack with a position in the code. The other lines repeat the message. */
 const framesOf = (stack: string): string[] =>
   stack
     .split('\n')

@@ -66,7 +66,7 @@ export function followBuild(store: AppStore): () => void {
   const check = () => {
     if (document.visibilityState === 'visible' && performance.now() - get(versionAtom).checkedAt >= checkMs) checkNow()
   }
-  // The event of `isUnsaved` is not trusted.
+  // The event that `isUnsaved` dispatches is not trusted, and does not mean that the user leaves.
   const leave = ({ isTrusted }: Event) => set(versionAtom, (state) => ({ ...state, isLeaving: isTrusted }))
   const timer = setInterval(check, tickMs)
   window.addEventListener('focus', check)
@@ -99,9 +99,9 @@ function isUnsaved(queryClient: QueryClient): boolean {
 }
 
 /**
- * Reloads the page after a failed load if the server has a new version, or the browser refuses the code. Keeps a page
- * with unsaved data, a page after a recent reload, and a page that the user leaves. Resolves to true if a toast offers
- * the new version.
+ * Reloads the page after a failed load of code if the server has a new version, or the browser cannot run the received
+ * code. Keeps a page with unsaved data, a page after a recent reload, and a page that the user leaves. Resolves to true
+ * if a toast offers the new version.
  */
 export async function reloadForCode(store: AppStore, error: unknown): Promise<boolean> {
   const { get, set } = store

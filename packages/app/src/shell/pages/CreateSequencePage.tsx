@@ -5,7 +5,10 @@ import { useCloseOverlay, entryNumber } from '../../shared/router/useCloseOverla
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
-/** Adds the page below an overlay that was opened by its address. Back then closes the overlay. */
+/**
+ * Adds a page to the history before an overlay, if the app was opened at the address of the overlay. Back then closes
+ * the overlay.
+ */
 function usePageBelow(pageBelow: string): void {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()

@@ -9,7 +9,7 @@ import { recipientList } from '../../entities/recipient/recipientList.ts'
 import { LazyImportDialog } from '../../features/recipientImport/LazyImportDialog.ts'
 import { useAttributeTools } from '../../features/recipients/useAttributeTools.ts'
 
-/** Opens the import. */
+/** An address with this hash opens the import. */
 const importHash = '#import'
 
 /** The list of recipients. */
