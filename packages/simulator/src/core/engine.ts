@@ -64,7 +64,7 @@ export interface Engine<Shape extends WorkspaceShape> {
   /** Throws an `UnknownScenario` if no scenario has this name. Then the present workspace remains. */
   reset(options: ResetOptions): Promise<void>
   readonly snapshot: () => Promise<Snapshot>
-  /** The changes since the last call. The first call returns the whole workspace. */
+  /** The changes since the last `takeChanges`. The first `takeChanges` returns the whole workspace. */
   readonly takeChanges: () => Promise<WorkspaceChanges>
   /** Throws a `BadSnapshot` if the snapshot does not fit this product. Then the present workspace remains. */
   readonly restore: (snapshot: Snapshot) => Promise<void>

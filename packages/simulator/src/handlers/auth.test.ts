@@ -136,7 +136,7 @@ describe('account', () => {
     expect((await call('GET', '/recipients/1')).status).toBe(404)
   })
 
-  test('TEAM-3 a member gets a 403 for the team and for other users', async () => {
+  test('TEAM-3 a user with the role member gets a 403 for the team and for other users', async () => {
     const { get } = await signedIn('agency', memberEmail)
     expect([
       (await get('/users')).status,

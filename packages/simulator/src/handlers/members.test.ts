@@ -27,7 +27,7 @@ async function importInto({ call, get }: Someone, content: string, sequenceId: n
   return { importId, ids: recipients.map(({ id }) => id), added, statuses: rows.map(({ status }) => status) }
 }
 
-describe('TEAM-2 a member', () => {
+describe('TEAM-2 a user with the role member', () => {
   test('sees the client, the sequence and the recipients that they created', async () => {
     const someone = await signedIn('agency', memberEmail)
     const { call, get, signIn } = someone

@@ -140,7 +140,7 @@ describe('a purchased profile', () => {
   })
 })
 
-describe('members', () => {
+describe('users with the role member', () => {
   test('PROF-22 see only their profiles, and cannot add or delete profiles', async () => {
     const member = await signedIn('agency', memberEmail)
     const own = new Set((await profilesOf(member)).map(({ id }) => id))

@@ -15,7 +15,7 @@ describe('the team', () => {
     expect((await signIn('dan@example.com')).status).toBe(200)
   })
 
-  test('TEAM-11, TEAM-12 a member sees an assigned profile', async () => {
+  test('TEAM-11, TEAM-12 a user with the role member sees an assigned profile', async () => {
     const owner = await signedIn('agency')
     const { call, get, signIn } = owner
     const before = (await get('/users/3')).body.profileIds ?? []
@@ -32,7 +32,7 @@ describe('the team', () => {
     expect((await get(`/profiles/${added}`)).status).toBe(404)
   })
 
-  test('members can change only their own account', async () => {
+  test('users with the role member can change only their own account', async () => {
     const { call } = await signedIn('agency', memberEmail)
     expect((await call('PATCH', '/users/3', { name: 'Daniel O.' })).status).toBe(200)
     expect((await call('PATCH', '/users/1', { name: 'Nobody' })).status).toBe(403)

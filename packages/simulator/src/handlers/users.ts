@@ -27,7 +27,7 @@ export const userHandlers = tandemHandlers({
     takeProfile(workspace, findPerson(workspace, viewer, params.userId), find('profiles', params.id)),
 })
 
-/** Throws a 404, or a 403 if a member asks for another user. */
+/** Throws a 404 for an unknown user, or a 403 if a viewer with the role member asks for another user. */
 function findPerson({ tables }: TandemWorkspace, viewer: UserRow, id: number): UserRow {
   const user = tables.users.get(id)
   if (user && user.id !== viewer.id && !canSeeTeam(viewer.role))

@@ -120,6 +120,7 @@ function drawBehaviours(
     behaviours.set(enrolmentId, hasRoom ? behaviour : neverAccepts)
     if (isOpenByNow && hasRoom) left -= 1
   }
+  // If too few leads have accepted by now, further leads accept after 2 to 30 hours.
   for (const { campaign, at, enrolmentId } of turns) {
     if (left === 0) break
     const isFree =

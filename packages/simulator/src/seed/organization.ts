@@ -60,7 +60,7 @@ export function seedOrganization(
   return { organization, users: members }
 }
 
-/** Divides the profiles among the members, who see only these profiles. */
+/** Divides the profiles among the users with the role member, who see only these profiles. */
 export function shareProfiles(
   workspace: TandemWorkspace,
   users: readonly UserRow[],

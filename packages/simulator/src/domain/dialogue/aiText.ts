@@ -37,6 +37,7 @@ const additions: readonly Addition[] = [
 ]
 
 const brevity = /\b(short|brief|concise|under \w+ words|one sentence)/i
+/** Matches a sentence that forbids something. Such a sentence contains no instructions to follow. */
 const refusal = /^(?:do not|don't|never|avoid|no)\b/i
 /** Matches the start of a command to say a sentence: 'Please say that …', 'Tell them we …'. */
 const sayCommand =

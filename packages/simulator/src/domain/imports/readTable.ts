@@ -122,6 +122,7 @@ function dateText(value: Date): string {
 
 function readCsv(bytes: Uint8Array): FileRow[] {
   const text = decodedText(bytes)
+  // HTML, JSON and PDF are not tables.
   if (/^\s*(?:<|\{|%PDF)/.test(text) || text.includes('\0'))
     throw refuse(400, 'The file is not a table: row 1 is neither CSV nor XLSX.')
   const { separator, rest } = csvSeparator(text)

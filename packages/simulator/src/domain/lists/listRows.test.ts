@@ -150,7 +150,7 @@ describe('default orders', () => {
 })
 
 describe('rows that a viewer can see', () => {
-  test('TEAM-1 a member sees only the rows of their profiles', () => {
+  test('TEAM-1 a user with the role member sees only the rows of their profiles', () => {
     const own = new Set(member.profileIds)
     expect(idsOf(listRows(profiles, workspace, member, { limit: 100 }))).toEqual(
       [...own].sort((one, other) => one - other),

@@ -43,6 +43,7 @@ export function writeMessage(
   if (draft) removeMessage(workspace, draft)
   const fields = { conversationId: conversation.id, kind: 'manual', text } as const
   const message = insertMessage(workspace, { ...fields, status: status === 'draft' ? 'draft' : 'scheduled' }, at)
+  // A draft with an empty text only deletes the earlier draft, but the response needs a message.
   if (status === 'draft' && text === '') removeMessage(workspace, message)
   if (status === 'scheduled' && at !== null) schedule(workspace, message.id, at)
   return status === 'sent' ? attempt(workspace, message) : message
@@ -149,6 +150,7 @@ export function messageDue(
   const message = tables.messages.get(messageId)
   if (!message || tables.outbox.get(messageId)?.eventId !== event.id) return
   const isReminder = message.kind === 'call_reminder'
+  // The campaign has booked the same call since, and sends its reminders.
   if (isReminder && campaignReminders(workspace, message.conversationId).size > 0)
     return removeMessage(workspace, message)
   const profile = tables.profiles.get(tables.conversations.get(message.conversationId)?.profileId ?? 0)

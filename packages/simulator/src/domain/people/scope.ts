@@ -23,7 +23,7 @@ export interface Scope extends Visibility {
   readonly seesAll: boolean
 }
 
-/** TEAM-1, TEAM-2: members see rows of their profiles, and rows that they created. */
+/** TEAM-1, TEAM-2: users with the role member see the rows of their profiles, and rows that they created. */
 export function scopeOf({ tables }: TandemWorkspace, viewer: UserRow): Scope {
   const { organizationId, role, profileIds } = viewer
   const isOwn = (row: { readonly organizationId: number }): boolean => row.organizationId === organizationId

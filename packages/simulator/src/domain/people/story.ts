@@ -62,7 +62,7 @@ export function storyOf(workspace: TandemWorkspace): Story {
 const isInterested = ({ tables }: TandemWorkspace, { id, category, automationEnabled }: ConversationRow): boolean =>
   automationEnabled && category === 'interested' && tables.calls.countBy('conversationId', id) === 0
 
-/** True if first contacts are left for two weeks. */
+/** True if the sequence still contacts recipients in two weeks. */
 function isInFullSwing(workspace: TandemWorkspace, sequence: SequenceRow): boolean {
   const plan = planOf(workspace, sequence)
   if (!reasonsOf(workspace, plan).every((reason) => pauses.has(reason))) return false
@@ -70,4 +70,5 @@ function isInFullSwing(workspace: TandemWorkspace, sequence: SequenceRow): boole
   return new FirstContactPlan(workspace, plan).contacts().some(({ at }) => at >= end)
 }
 
+/** Reasons for a pause that ends within days. */
 const pauses: ReadonlySet<ForecastReason> = new Set(['sequenceHours', 'profileHours', 'dailyLimit'])

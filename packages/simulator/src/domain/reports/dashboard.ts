@@ -123,7 +123,7 @@ function tasksOf(workspace: TandemWorkspace, scope: Scope): Dashboard['tasks'] {
   }
 }
 
-/** A member gets only the figures of their profiles. */
+/** A user with the role member gets only the figures of their profiles. */
 function dayTotalsOf(
   workspace: TandemWorkspace,
   viewer: UserRow,

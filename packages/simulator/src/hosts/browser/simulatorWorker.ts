@@ -40,6 +40,7 @@ function lockStorage(): Promise<boolean> {
   return new Promise((resolve) => {
     const hold = () => {
       resolve(true)
+      // The worker keeps the lock until it ends.
       return new Promise<never>(() => undefined)
     }
     navigator.locks

@@ -14,7 +14,7 @@ export interface CampaignPlan {
   readonly saved: SequenceRow | undefined
   /** The sequence with the changes, as if launched. */
   readonly launched: SequenceRow
-  /** True if the sequence is active, and the plan at most adds recipients. */
+  /** True if the sequence is active, and the plan has no changes except for added recipients. */
   readonly isAsSaved: boolean
   readonly profiles: readonly ProfileRow[]
   /** In the order of the first contact. */

@@ -133,7 +133,7 @@ class Turn {
   readonly sender: Sender
   /** Infinity: no more first contacts on this day. */
   at = -Infinity
-  /** The next time if the hours had not ended. Undefined: the hours have not ended. */
+  /** The first time after the end of the hours. Undefined: the hours have not ended. */
   closedAt: number | undefined
   readonly #times: Generator<number, number>
 
