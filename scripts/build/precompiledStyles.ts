@@ -14,6 +14,7 @@ export const ownStyles = /^const (use\w+) = (make(?:Reset)?Styles\((?:.*\)$|[^]*
 /** The suffix of an import that loads only the styles of a component's file. */
 const stylesOnly = '?styles'
 
+/** Matches an import of Fluent's tokens. */
 const importsTokens = /\bimport\s*\{[^}]*\btokens\b[^}]*\}\s*from\s*['"]@fluentui\//
 
 /** Replaces tokens by CSS variables, except for the tokens of the z-index, which have a fallback. */

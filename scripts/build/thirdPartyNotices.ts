@@ -5,6 +5,7 @@ import type { Plugin, Rolldown } from 'vite'
 /** Matches the folder of a package: `…/node_modules/react-dom`. */
 const packageFolder = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/
 
+/** Matches the name of a file with a license or a notice. */
 const termsFile = /^(?:licen[cs]e|copying|notice)/i
 
 function noticeOf(folder: string): string {

@@ -95,7 +95,7 @@ async function openStorybook(browser: Browser, origin: string): Promise<Page> {
     timezoneId: 'UTC',
   })
   const page = await context.newPage()
-  // The tests of stories run the accessibility check.
+  // Turns off the accessibility check, which the tests of the stories run.
   await page.goto(`${origin}/iframe.html?viewMode=story&globals=theme:light;a11y.manual:!true`)
   await page.addStyleTag({ content: standStill })
   await page.waitForFunction(() => Reflect.has(window, '__STORYBOOK_PREVIEW__'))
@@ -137,7 +137,7 @@ async function setTheme(page: Page, theme: string): Promise<void> {
   }, theme)
 }
 
-/** Changes the colour scheme without running the play function again. */
+/** Changes the theme, but does not run the play function again. Returns false if the story has another fixed theme. */
 async function isShownIn(page: Page, theme: string): Promise<boolean> {
   await setTheme(page, theme)
   await quiet(page)

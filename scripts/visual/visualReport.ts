@@ -20,7 +20,7 @@ export interface VisualReport {
   readonly broken: readonly { readonly story: Story; readonly message: string; readonly side: string }[]
 }
 
-/** The pictures are in the folder of the report. */
+/** The HTML of the report, which shows pictures from its folder. */
 export function reportPage({ before, after, compared, pictures, broken }: VisualReport): string {
   return `<!doctype html>
 <html lang="en">
