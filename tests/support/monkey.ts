@@ -69,7 +69,7 @@ export async function monkeyStep(page: Page, random: Random, advance: (ms: numbe
   }
   const controls = await controlsOf(page)
   if (controls.length === 0) {
-    // A loaded page has a control.
+    // Waits for a control, because a page without a control has not loaded yet.
     await page.locator('a[href], button').filter({ visible: true }).first().waitFor()
     return nothingToClick
   }

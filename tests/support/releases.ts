@@ -24,7 +24,7 @@ function copyBuild(to: string, build: number): void {
     )
   mkdirSync(join(to, 'assets'), { recursive: true })
   for (const name of names) {
-    // The server compresses files itself.
+    // Leaves out the compressed copies, because the server compresses the renamed files.
     if (/\.(?:br|gz)$/.test(name)) continue
     const from = join(dist, 'assets', name)
     if (/\.(?:js|css)$/.test(name))

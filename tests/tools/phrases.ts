@@ -61,6 +61,7 @@ export function commentsOf(code: string): readonly Text[] {
   return comments.map(({ line, text }) => ({ line, text: text.trim() }))
 }
 
+/** The titles of tests and describe blocks, without rule ids. */
 export function titlesOf(code: string): readonly Text[] {
   return [...code.matchAll(/(?:\b(?:test|describe)(?:\.\w+)*|\))\(\s*(['"`])([^\n]*?)\1,/g)].map((match) => ({
     line: code.slice(0, match.index).split('\n').length,

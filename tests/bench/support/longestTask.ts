@@ -19,6 +19,7 @@ const pieceMs = 5000
 export interface LongestTask {
   /** Work of the thread, without other programs. */
   readonly worked: number
+  /** Time by the clock. */
   readonly passed: number
 }
 
