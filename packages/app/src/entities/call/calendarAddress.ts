@@ -5,7 +5,7 @@ import { isIsoDate, type IsoDate } from '@tandem/contract'
 export const calendarKeys = ['calendar', 'day'] as const
 
 export interface CalendarAddress {
-  /** Undefined: the list shows. */
+  /** Undefined: the page shows the list instead of the calendar. */
   readonly span: CalendarSpan | undefined
   /** Undefined: the present day. */
   readonly day: IsoDate | undefined

@@ -92,7 +92,7 @@ export const statusChange = (call: Call, status: CallStatus): CallChange => ({
   fields: fieldsOf(callFieldsOf({ ...call, status })),
 })
 
-/** Opens the drawer if the new status needs more input (CALL-5, CALL-21). */
+/** Saves the new status. If the status needs more input, opens the call's drawer instead (CALL-5, CALL-21). */
 export const editStatusAtom = atom(null, (get, set, { row: call, value: status }: CellEdit<Call>) => {
   if (!v.is(CallStatus, status) || status === call.status) return
   if (opensEditor(status, call.date))

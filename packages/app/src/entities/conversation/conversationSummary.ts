@@ -16,7 +16,7 @@ import { conversationMessages } from './messages.ts'
 
 export type ConversationRelations = OperationResponse<'conversationList'>['_embedded']
 
-/** The category's name. Without a known name, the code in words. */
+/** The category's name. If no name is known, the category's code as words. */
 export const categoryNameOf = (
   get: Getter,
   category: string,
@@ -30,7 +30,7 @@ export const categoryNameOf = (
 export const conversationAddress = (get: Getter, id: ConversationId): string =>
   `/messages/conversation/${id}${`${get(pathnameAtom)}/`.startsWith('/messages/') ? get(searchAtom) : ''}`
 
-/** Names the author, unless the lead wrote the message (SHELL-22). */
+/** Puts 'You:' or 'AI:' before the text, unless the lead wrote the message (SHELL-22). */
 export function cardText({ type, kind, text }: Pick<Message, 'type' | 'kind' | 'text'>): string {
   if (type === 'incoming' || text.trim() === '') return text
   return conversationMessages[isWrittenByAi(kind) ? 'ai' : 'you'](text)

@@ -48,7 +48,7 @@ export const profileDeleteMutationAtom = mutationAtom<Pick<Profile, 'id' | 'name
   errorToast: ({ name }) => listTexts.deletion.failed(name),
 })
 
-/** `scheduleTimezone` needs a second call. */
+/** The creation does not accept `scheduleTimezone`. A second request saves it. */
 interface NewProfile {
   readonly body: ProfileCreation
   readonly scheduleTimezone?: string
@@ -83,7 +83,7 @@ const attributesQueryAtom = operationQueryAtom(
   (get) => ({ enabled: !get(missingOperationsAtom).has(profileCustomAttributeList) }),
 )
 
-/** Undefined while loading. Empty if the backend does not have the operation. */
+/** `attributes` is undefined while the attributes load, and empty if the backend does not have the operation. */
 export const profileAttributesAtom = atom((get) => {
   const { data, error, refetch } = get(attributesQueryAtom)
   const { _embedded: embedded } = data ?? {}

@@ -20,7 +20,7 @@ const freeQueryAtom = operationQueryAtom({ recipientList }, () => ({ query: { ..
 
 type Scope = 'free' | 'all' | undefined
 
-/** SEQ-173: shows recipients without a sequence first. If there are none, shows all recipients. */
+/** SEQ-173: shows recipients without a sequence first. If every recipient has a sequence, shows all recipients. */
 export function freeFirst(urlPrefix: string) {
   const scopeAtom = atom((get): Scope => {
     const { data, isError } = get(freeQueryAtom)

@@ -22,7 +22,7 @@ const sequenceChoicesQueryAtom = operationQueryAtom(
 interface SequencePickerProps {
   readonly sequenceId: SequenceId | undefined
   readonly label?: string
-  /** The error of an empty field. Makes the sequence required, even as ''. */
+  /** The error of an empty field. Any text, even '', makes the sequence required. */
   readonly requiredMessage?: string
   readonly isDisabled: boolean
   readonly onChange: (sequenceId: SequenceId | undefined) => void

@@ -17,7 +17,7 @@ import { type ApiClient } from '../../shared/api/request.ts'
 export type AddToSequenceResult =
   | {
       readonly status: Exclude<ImportResult, 'conflict'>
-      /** The recipient's earlier status in this sequence. Null if the recipient is new here. */
+      /** The recipient's earlier status in this sequence. Null if the recipient is new in the sequence. */
       readonly existingStatus: SequenceRecipientStatus | null
     }
   | { readonly status: 'conflict'; readonly existingSequenceId: SequenceId }

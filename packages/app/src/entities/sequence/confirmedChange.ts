@@ -13,7 +13,7 @@ export async function confirmedChange<Data>(
     return await change()
   } catch (error) {
     if (!(error instanceof RequestError && error.isUncertain)) throw error
-    // If the sequence cannot be read, the error of the change counts.
+    // If this request also fails, throws the error of the change.
     const now = await request(sequenceGet, { params: { id } }).catch(() => undefined)
     if (!now || !isDone(now)) throw error
     return now

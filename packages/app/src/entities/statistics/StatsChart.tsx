@@ -16,7 +16,7 @@ interface StatsChartProps {
   readonly only?: StatsSeries
   /** From this number of days on, a point is a week or more. */
   readonly weeklyFrom?: number
-  /** Shown as a dashed line, with `only`. */
+  /** The days before the range, shown as a dashed line. Used only together with `only`. */
   readonly previousDays?: readonly StatsDay[] | undefined
   /** In px. */
   readonly height?: number

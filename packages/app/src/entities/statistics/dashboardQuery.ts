@@ -4,7 +4,7 @@ import { operationQueryAtom } from '../../shared/api/operationAtoms.ts'
 import { pollOnceLoaded } from '../../shared/api/queryClient.ts'
 import { rangeAtomOf } from './rangeInAddress.ts'
 
-/** The inbox and the calls also read this key. */
+/** The range's key in the address. The inbox and the list of calls use the same key. */
 export const rangeKey = 'date_range_date'
 
 export const dashboardRangeAtom = rangeAtomOf(rangeKey)

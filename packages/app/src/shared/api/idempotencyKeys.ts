@@ -24,7 +24,7 @@ export type IdempotencyKeys = ReturnType<typeof createIdempotencyKeys>
 
 /** SHELL-46: keeps the key of a call until its outcome is known, also after a reload. */
 export function createIdempotencyKeys({ isDemo = false, getUserId = () => undefined }: KeyOptions = {}) {
-  /** In localStorage: a restored draft gets its earlier key. */
+  /** The keys are in localStorage, because a restored draft needs its earlier key. */
   const storageName = isDemo ? 'demo/idempotencyKeys' : 'idempotencyKeys'
   /** This session's keys, by the text of the call. */
   const own = new Map<string, StoredKey>()

@@ -74,12 +74,15 @@ describe('a mutation with an expected result', () => {
   })
 })
 
-test.each([true, false])('a mutation makes responses of its operations stale (failed: %s)', async (hasFailed) => {
-  queryClient().setQueryData(['clientList', {}], {})
-  if (hasFailed) await failOnce('clientPatch')
-  await app.store.set(renameAtom, 'Apex')
-  expect(queryClient().getQueryState(['clientList', {}])?.isInvalidated).toBe(true)
-})
+test.each([true, false])(
+  'a mutation makes responses of the operations in `invalidates` stale (failed: %s)',
+  async (hasFailed) => {
+    queryClient().setQueryData(['clientList', {}], {})
+    if (hasFailed) await failOnce('clientPatch')
+    await app.store.set(renameAtom, 'Apex')
+    expect(queryClient().getQueryState(['clientList', {}])?.isInvalidated).toBe(true)
+  },
+)
 
 describe('a failed mutation', () => {
   test('SHELL-47 makes all data of the page stale after a lost response', async () => {
@@ -127,7 +130,7 @@ describe('a mutation without a failure toast', () => {
     { onSuccess: ({ patch }, client) => patch(key, () => client), successToast: () => 'Archived' },
   )
 
-  test('throws its failure for the form that shows it', async () => {
+  test('throws its failure, so that a form can show the failure', async () => {
     await failOnce('clientArchive')
     await expect(app.store.set(archiveAtom, input)).rejects.toBeInstanceOf(RequestError)
     expect(toasts()).toEqual([])

@@ -15,7 +15,7 @@ import { addressAtom, searchAtom } from '../router/search.ts'
 const startOfWorkspace = Date.parse('2026-11-20T09:00:00Z')
 
 beforeEach(() => {
-  // A day ahead of the server's frozen clock.
+  // This browser's clock is a day ahead of the server's frozen clock.
   vi.useFakeTimers({ now: startOfWorkspace + 86_400_000 })
 })
 afterEach(() => {

@@ -10,9 +10,9 @@ interface Paging<O extends Operation> {
   readonly getInput: (get: Getter, cursor: PageCursor) => CallInput<O>
   /** `{ around }` opens the list in the middle. Default: the first page. */
   readonly getStart?: (get: Getter) => PageCursor
-  /** Undefined at the end. */
+  /** Returns undefined at the end of the list. */
   readonly getNext: (page: ResponseOf<O>, pages: readonly ResponseOf<O>[], cursor: PageCursor) => PageCursor | undefined
-  /** Undefined at the start. Default: the list grows only at its end. */
+  /** Returns undefined at the start of the list. Default: the list grows only at its end. */
   readonly getPrevious?: (
     page: ResponseOf<O>,
     pages: readonly ResponseOf<O>[],

@@ -2,7 +2,7 @@ import { queryCacheMs, queryRetry } from '@tandem/contract'
 import { onlineManager, QueryClient } from '@tanstack/query-core'
 import { RequestError } from './RequestError.ts'
 
-/** In ms. A fresh response is not requested again. */
+/** In ms. During this time, a response is not requested again. */
 const freshnessMs = 30_000
 
 /** In s. For a longer wait, the error shows at once. */

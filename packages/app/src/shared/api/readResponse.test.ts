@@ -108,7 +108,7 @@ const withBody = Object.entries<Operation>(operations).flatMap(([name, { respons
 )
 
 describe.each(withBody)('SHELL-63 a response of $name', ({ schema }) => {
-  test('stays the same if it fits', () => {
+  test('stays the same if it fits its schema', () => {
     fc.assert(
       fc.property(allowedBy(schema), (body) => {
         expect(readResponse(schema, body)).toBe(body)

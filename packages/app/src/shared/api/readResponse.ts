@@ -57,7 +57,7 @@ const hasRows = (entries: Entries, embedded: unknown): boolean =>
   isFields(embedded) &&
   Object.entries(entries).every(([name, entry]) => structureOf(entry).type !== 'array' || Array.isArray(embedded[name]))
 
-/** `unusable` if the type, the format or the id is wrong. */
+/** Returns `unusable` if the value's type, format or id is wrong. */
 function fitted(schema: Schema, value: unknown): unknown {
   if (fits(schema, value)) return value
   const { type, entries, item, value: entry, wrapped, options = [] } = structureOf(schema)
@@ -114,7 +114,7 @@ const fittedRecord = (entry: Schema, value: Fields): unknown =>
       .filter(([, each]) => isUsable(each)),
   )
 
-/** Undefined if the value may be missing. */
+/** The empty value of the schema's type. Undefined if the value may be missing. */
 function emptyOf(schema: Schema): unknown {
   if (mayBeMissing(schema)) return undefined
   if (fits(schema, null)) return null

@@ -55,7 +55,7 @@ interface WireInput {
 
 export type CallInput<O extends Operation> = InputOf<O> & WireInput
 
-/** Callers pass the operation, because a screen's code should contain only its operations. */
+/** Callers pass the operation, because a screen's code should contain only the operations that it uses. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const { base, whenReady, idempotencyKeys: keys = createIdempotencyKeys() } = options
   const reported = new Set<string>()
@@ -89,7 +89,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       throw error
     }
     const value = read(operation, response.status, body, reported)
-    // Not earlier, because a retry after an unreadable response needs the same key.
+    // Forgets the key only here, because a retry after an unreadable response needs the same key.
     forget()
     return value
   }

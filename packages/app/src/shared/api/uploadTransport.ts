@@ -1,6 +1,6 @@
 import { type Transport } from './request.ts'
 
-/** Responses without a body. */
+/** Statuses of responses without a body. */
 const bodiless = new Set([204, 205, 304])
 
 /** Progress from 0 to 1. `fetch` cannot report the progress of uploads. */

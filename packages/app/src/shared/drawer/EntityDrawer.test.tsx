@@ -137,7 +137,7 @@ test('an unknown id shows a message with a link to the list', async () => {
   expect(router.state.location.pathname).toBe('/people')
 })
 
-test('a failure can be retried', async () => {
+test('after a failure, the user can load the entity again', async () => {
   const { user, refetch } = open('/people/manage/1', { error: new RequestError(500, undefined) })
   expect(screen.getByRole('heading', { name: 'The person could not be loaded.' })).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Try again' }))

@@ -27,7 +27,7 @@ const useDropZoneStyles = makeStyles({
 const texts = sharedMessages.dropZone
 
 interface DropZoneProps {
-  /** Without the dot: 'pdf'. Check dropped files, because any file can be dropped. */
+  /** Without the dot: 'pdf'. `onFiles` must check the files, because any file can be dropped. */
   readonly extensions: readonly string[]
   readonly limits: string
   /** Accepts only one file. Default: false. */

@@ -16,7 +16,7 @@ function refusals(schema: v.GenericSchema, values: object): ReadonlyMap<string, 
 /** A text, or a function of the field's name. */
 export type RequiredText = string | ((field: string) => string)
 
-/** Validates by the schema. `requiredText` replaces its message for an empty required field (SHELL-33). */
+/** Validates by the schema. `requiredText` replaces the schema's message for an empty required field (SHELL-33). */
 export const validationOf =
   (schema: v.GenericSchema, requiredText: RequiredText = sharedMessages.requiredField) =>
   (values: object): object => {

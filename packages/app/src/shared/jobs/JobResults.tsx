@@ -25,7 +25,7 @@ interface JobResultActionsProps {
   readonly heldCount?: number | undefined
   /** Moves these items to the job's sequence. */
   readonly onReassign?: (() => void) | undefined
-  /** Undefined if no move runs. */
+  /** Stops the running move. Undefined if no move runs. */
   readonly onStop?: (() => void) | undefined
   readonly isBusy?: boolean
   /** Default: no download. */

@@ -54,7 +54,7 @@ export interface Job<Item, Result> {
   readonly add: (items: readonly JobItem<Item, Result>[]) => void
   /** Sets results from another source. */
   readonly change: (changes: ItemChanges<Item, Result>) => void
-  /** Running calls finish. */
+  /** Starts no further calls. Running calls finish. */
   readonly pause: () => void
   readonly close: () => void
 }

@@ -29,7 +29,7 @@ export interface ListPageProps<Row extends ListRow> extends Pick<DataTableProps<
   readonly children?: ReactNode
 }
 
-/** The page of a list (LIST-24). The address has its view (LIST-4). */
+/** The page of a list (LIST-24). The address contains the view of the list (LIST-4). */
 export function ListPage<Row extends ListRow>(props: ListPageProps<Row>) {
   const { list, action, otherActions, columnTools, selectionActions, notice, children } = props
   const { viewSwitch, otherView, onRowAction } = props

@@ -23,7 +23,7 @@ export function rowsOf({ _embedded: embedded }: ListResponse, { dataType }: List
 /** The part of a view that decides which rows match. */
 export type Matching = Pick<ListView, 'search' | 'sort' | 'filters' | 'plainFilters'>
 
-/** Without the page (LIST-18). */
+/** The request's parameters for the matching rows, without the page (LIST-18). */
 export function matchingQuery({ search, sort, filters, plainFilters }: Matching) {
   return {
     ...plainFilters,

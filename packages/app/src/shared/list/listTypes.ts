@@ -123,7 +123,7 @@ export interface ListOptions<Row extends ListRow> {
   readonly path: string
   /** Prefix of the list's keys in the address: 'members.'. Default: no prefix. */
   readonly urlPrefix?: string
-  /** Keys of the page in the address. A saved view keeps them. Default: no keys. */
+  /** Parameters of the address that stay when a saved view opens, such as the calendar's day. Default: none. */
   readonly keptKeys?: readonly string[]
   /** Key of stored columns and views. Default: the data type. */
   readonly storedAs?: string
@@ -135,7 +135,7 @@ export interface ListOptions<Row extends ListRow> {
   /** For screen readers and summaries. */
   readonly rowLabel: (row: Row) => string
   readonly rowActions?: (row: Row) => readonly RowAction[]
-  /** By a column's key or template. They replace the default renderers. */
+  /** Renderers by a column's key or template. They replace the default renderers. */
   readonly cells?: Readonly<Record<string, CellRenderer<Row>>>
   readonly bulkActions?: readonly BulkAction<Row>[]
   /** Resolves to the saved row. */

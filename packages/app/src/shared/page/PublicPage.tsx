@@ -7,7 +7,7 @@ import { makeStyles, tokens } from '@fluentui/react-components'
 import { column } from '@tandem/components/styles'
 
 const usePublicPageStyles = makeStyles({
-  // The layout of signed-in users has the padding.
+  // Has no padding, because the layout of signed-in users already has padding.
   framed: { ...column(tokens.spacingVerticalXXL), maxWidth: '1100px' },
   root: {
     ...column(tokens.spacingVerticalXXL),

@@ -8,7 +8,7 @@ export const whenIdle: (callback: () => void) => void =
 
 export function usePreload({ load }: { readonly load: () => Promise<unknown> }, isWanted = true): void {
   useEffect(() => {
-    // After a failure, the part loads its code when it shows.
+    // Ignores a failure, because the component loads its code again when it renders.
     if (isWanted) whenIdle(() => void load().catch(() => undefined))
   }, [load, isWanted])
 }

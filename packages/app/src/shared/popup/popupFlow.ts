@@ -27,7 +27,7 @@ interface Popup {
 export function popupFlow({ onOpened, onClosed }: PopupFlowOptions) {
   const popupAtom = atom<Popup | 'blocked' | undefined>(undefined)
 
-  /** Keeps the window open. */
+  /** Stops watching the window, and keeps the window open. */
   const leaveAtom = atom(null, (get, set): Window | undefined => {
     const popup = get(popupAtom)
     set(popupAtom, undefined)

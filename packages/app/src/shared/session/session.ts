@@ -61,7 +61,7 @@ export const isSessionOverAtom = atom(false)
 
 export const replaceSessionAtom = atom(null, (get, set, start: SessionStart) => {
   if (get(isSessionOverAtom)) return
-  // First, because the screens must unmount before they notice the end.
+  // Begins the next session first, because the screens must unmount before they notice the end of this session.
   get(sessionsAtom).begin(start)
   set(isSessionOverAtom, true)
 })
@@ -82,7 +82,7 @@ export const startSessionAtom = atom(null, (get, set, user: User) => {
   get(sessionsAtom).tell(user.id)
 })
 
-/** A late response must not sign in a user. */
+/** Updates the signed-in user. Ignores any other user, because a late response must not sign in a user. */
 export function changeUser(get: Getter, user: User): void {
   if (get(userAtom)?.id === user.id) get(queryClientAtom).setQueryData(userKey, user)
 }

@@ -8,7 +8,7 @@ type LastShownAtom = ReturnType<typeof lastShownAtom>
 /** Per user: true if a part showed on the last visit. */
 export const lastShownAtom = (key: string) => userStoredAtom({ key, version: 1, schema: v.boolean() })
 
-/** Does not store an undefined value. */
+/** Stores the value, unless it is undefined. */
 export function useStored<Value>(target: WritableAtom<unknown, [Value], void>, value: Value | undefined): void {
   const store = useSetAtom(target)
   useEffect(() => {

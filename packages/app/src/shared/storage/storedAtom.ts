@@ -68,7 +68,7 @@ export function storedAtom<T>(definition: StoredValue<T>): StoredAtom<T> {
       const stored = held?.isOnlyHere ? held : read(storageKey)
       const value = changed(stored.value, change)
       if (value === stored.value) {
-        // Writing could revert a change of another window.
+        // Does not write an unchanged value, because the write could revert a change of another window.
         set(heldAtom, stored)
         return
       }

@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 
-/** In ms. The `Date` header is exact to the second. */
+/** In ms. Smaller changes of the offset are ignored, because the `Date` header is exact only to the second. */
 const noiseMs = 2000
 const tickMs = 30_000
 

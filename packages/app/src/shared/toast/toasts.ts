@@ -13,7 +13,7 @@ export interface Toast {
   readonly action?: { readonly label: string; readonly onClick: () => void }
 }
 
-/** Toasts for the shell. */
+/** Toasts that wait for the shell to show them. */
 export const waitingToastsAtom = atom<readonly Toast[]>([])
 
 /** Titles of errors whose action has not succeeded. */

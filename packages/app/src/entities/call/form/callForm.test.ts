@@ -47,7 +47,7 @@ describe("a call's form", () => {
     expect(errorsOf(form({ status: '' }))).toEqual({ status: 'Field is required!' })
   })
 
-  test('completes a start time', () => {
+  test("completes the start time '930', and refuses a time that does not exist", () => {
     expect(fieldsOf(form({ startTime: '930' })).date).toBe('2026-11-25T09:30:00+01:00')
     expect(errorsOf(form({ startTime: '25:00' }))).toEqual({ startTime: 'Enter a time from 00:00 to 23:59.' })
   })

@@ -58,7 +58,10 @@ type Typed = v.InferOutput<typeof Typed>
 
 type When = Pick<CallFormValues, 'date' | 'startTime' | 'timezone'>
 
-/** ISO text with offset. Undefined while incomplete or invalid. If a time occurs twice, keeps the saved date. */
+/**
+ * ISO text with offset. Undefined while the fields are incomplete or invalid. Unchanged fields return the saved date,
+ * because the clocks can show the same time twice.
+ */
 export function typedDate({ date, startTime, timezone }: When, saved?: FormLimits['saved']): string | undefined {
   if (timezone === '') return undefined
   const isSaved =

@@ -18,7 +18,7 @@ export function connectAddress(url: string, basename: string): string | undefine
   return `${basename === '/' ? '' : basename}${url}`
 }
 
-/** In ms. */
+/** In ms. During this time, a loaded address is not requested again. */
 const connectUrlFreshMs = 60_000
 
 export const connectUrlQueryAtom = operationQueryAtom(
@@ -97,6 +97,7 @@ export function takeResponse(store: AppStore, profile: Profile, readAt: number):
     set(attachAtom, { ...attach, tries })
     return
   }
+  // `success` and `error` depend on the status alone. Any other outcome shows the warning.
   const outcome = attachOutcome({ status }, tries)
   endAttach(store)
   if (outcome === 'success') {
@@ -106,7 +107,7 @@ export function takeResponse(store: AppStore, profile: Profile, readAt: number):
   set(showToastAtom, {
     intent: outcome === 'error' ? 'error' : 'warning',
     isImportant: true,
-    // The message is the text, because a toast cuts a long title.
+    // A toast cuts a long title, so the title is only the name.
     title: name,
     text: outcome === 'error' ? texts.error : texts.warning,
     action: { label: texts.again, onClick: () => startAttach(store, profile) },

@@ -2,5 +2,5 @@ import { Schedule } from '@tandem/contract'
 import * as v from 'valibot'
 import { fieldMessages } from './messages.ts'
 
-/** The error is one sentence, because the editor marks the wrong slots. */
+/** Has one error text for the whole schedule, because the schedule editor marks each wrong range of hours. */
 export const scheduleValue = v.custom<Schedule>((value) => v.is(Schedule, value), fieldMessages.wrongSlots)

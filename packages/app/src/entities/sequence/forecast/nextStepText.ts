@@ -51,7 +51,7 @@ export function nextStepText(
     reason: label,
     detail: detail(profileName ?? texts.unknownProfile),
     tone: at === null && blocks.has(why) ? 'blocked' : 'waiting',
-    // Without its name, the viewer cannot see the profile.
+    // A null name means that the viewer cannot see the profile.
     fix: fixOf(why, { ...subject, profileId: profileName === null ? null : profileId, conversationId, step }),
   }
 }

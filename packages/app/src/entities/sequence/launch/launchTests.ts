@@ -59,11 +59,11 @@ interface LaunchQuestion {
   readonly launch: (() => void) | undefined
 }
 
-/** The question that shows (SEQ-162). Cleared with its page. */
+/** The question in the open dialog (SEQ-162). Undefined when the user leaves the page. */
 export const launchQuestionAtom = atom<LaunchQuestion | undefined>(undefined)
 launchQuestionAtom.onMount = (set) => () => set(undefined)
 
-/** Asks first if the sequence has open tests. */
+/** Launches the sequence. If the sequence has open tests, asks the user before. */
 export function launchOrAsk({ get, set }: AppStore, candidate: LaunchCandidate, launch: () => void): void {
   if (openTests(get(launchTestsAtomOf(candidate))).length === 0) launch()
   else set(launchQuestionAtom, { candidate, launch })

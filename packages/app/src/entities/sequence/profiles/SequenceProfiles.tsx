@@ -97,7 +97,7 @@ interface SequenceProfilesProps extends ProfileTarget {
   readonly busyIds?: ReadonlySet<number>
 }
 
-/** Above this number of profiles, the search shows. */
+/** The search field appears with more profiles than this. */
 const searchedFrom = 10
 
 const noIds: ReadonlySet<number> = new Set()

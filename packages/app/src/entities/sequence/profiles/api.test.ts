@@ -91,6 +91,6 @@ test.each([
   [{ status: 'active', profilesCount: 2 }, 'Ann will leave “Q3”, which is active, and send'],
   [{ status: 'paused', profilesCount: 2 }, 'Ann will leave “Q3” and send'],
   [undefined, 'Ann will leave “Q3” and send'],
-] as const)('SEQ-61 shows the effect on the other sequence %o', (sequence, text) => {
+] as const)('SEQ-61 the question names the effect on the present sequence of the profile (%o)', (sequence, text) => {
   expect(sequenceProfilesMessages.conflict.where('Ann', 'Q3', sequence)).toBe(`${text} for this one.`)
 })

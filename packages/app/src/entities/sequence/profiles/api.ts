@@ -31,7 +31,7 @@ export interface Holder {
   readonly name: string
 }
 
-/** Undefined for any other failure. */
+/** The sequence that has the profile, after a 409. Undefined for any other failure. */
 export const holderOf = (error: unknown): Holder | undefined => conflictIn(ConflictBody, error)?.[0]?.existingEntity
 
 export const linkProfile = (request: ApiClient, sequenceId: SequenceId, profileId: ProfileId) =>

@@ -102,7 +102,7 @@ const statusMutationAtom = mutationAtom<StatusChange, Sequence>({
 
 const changingIdsAtom = atom<ReadonlySet<number>>(new Set<number>())
 
-/** Ignores further changes until the response. */
+/** While a change of a sequence runs, ignores further changes of the same sequence. */
 export async function changeSequenceStatus({ get, set }: AppStore, change: StatusChange): Promise<void> {
   const { id } = change.sequence
   if (get(changingIdsAtom).has(id)) return

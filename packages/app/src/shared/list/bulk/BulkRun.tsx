@@ -15,7 +15,7 @@ const WithDialog = lazyPart(async () => {
   return ({ children }: WithDialogProps) => children(BulkRunDialog)
 })
 
-/** After a failure, the dialog loads its code again. */
+/** Ignores a failure, because the dialog loads its code again when it opens. */
 export const preloadBulkRun = () => void WithDialog.load().catch(() => undefined)
 
 export function BulkRun<Row extends ListRow>({ list }: { readonly list: List<Row> }) {

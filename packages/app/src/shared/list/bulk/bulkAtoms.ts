@@ -140,7 +140,7 @@ export function createBulkAtoms<Row extends ListRow>({
     },
   )
 
-  /** Also closes a question or a summary. Finished rows stay changed. */
+  /** Stops a run, or closes a question or a summary. Finished rows stay changed. */
   const endBulkAtom = atom(null, (get, set) => {
     get(abortAtom)?.abort()
     if (get(runAtom)?.phase !== 'running') set(runAtom, undefined)

@@ -10,7 +10,7 @@ export interface ListCell<Row> {
   /** '' for no value. */
   readonly textOf: (row: Row) => string
   readonly codeNames: CodeNames | undefined
-  /** A field of the related entity, or of another related entity. */
+  /** A field of the column's related entity, or of the related entity that `entity` names. */
   readonly relatedOf: (row: Row, field: string, entity?: Pick<Column, 'collection' | 'refPath'>) => unknown
   readonly bindingOf: (row: Row, name: string) => unknown
   /** Undefined if rows do not open. */

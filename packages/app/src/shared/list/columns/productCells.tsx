@@ -24,7 +24,7 @@ const codeOf = <Row,>({ column, valueOf }: ListCell<Row>, row: Row): string | un
 /** The name from the related entity or the directory. Otherwise the code in words. */
 const nameOf = <Row,>(cell: ListCell<Row>, row: Row): string => {
   const code = codeOf(cell, row)
-  // Without a path, the related value is the code.
+  // A column with a collection but without a path shows the code of a related entity, not a name.
   const isNamed = cell.column.collection !== undefined && cell.column.path !== undefined
   const name = isNamed ? cell.textOf(row) : ''
   if (name !== '') return name

@@ -16,7 +16,7 @@ const columns: DataTableColumn<Row>[] = [
   { id: 'b', header: 'B', type: 'date', getDate: ({ b }) => b || null },
 ]
 
-/** RFC 4180 */
+/** Parses a CSV text by RFC 4180. */
 function readCsv(text: string): string[][] {
   const lines: string[][] = [[]]
   const pattern = /("(?:[^"]|"")*"|[^",\r\n]*)(,|\r\n|$)/gy

@@ -17,7 +17,7 @@ import { BookmarkMultipleRegular } from '@fluentui/react-icons/svg/bookmark-mult
 const menu = lazyPart(async () => (await import('./SavedViewsMenu.tsx')).SavedViewsMenu)
 const ViewNameDialog = lazyOverlay(async () => (await import('./ViewNameDialog.tsx')).ViewNameDialog)
 
-/** Saves, renames, deletes and links views of a list (LIST-39). */
+/** The menu that saves, renames and deletes views of a list, and copies links to views (LIST-39). */
 function SavedViews({ list }: { readonly list: AnyList }) {
   const [naming, setNaming] = useState<'new' | 'own'>()
   const { buttonProps, popup } = usePopup(menu, { isMenu: true })
@@ -82,7 +82,7 @@ function Filters({ list, columnTools, viewSwitch, hasColumns = true, children }:
   // The drawer's code must not delay the rows.
   const hasRows = useAtomValue(atoms.countsAtom) !== undefined
   usePreload(ListFilterDrawer, hasRows)
-  // LIST-15: the drawer shows the error.
+  // Reports the error even if the user never opens the drawer that shows the error (LIST-15).
   useEffect(() => {
     if (error && !isOfflineError(error)) reportError(error, { source: 'response' })
   }, [error])

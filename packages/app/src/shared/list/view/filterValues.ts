@@ -14,7 +14,7 @@ const mapped = <From, To>(
   each: (value: From) => To,
 ): Readonly<Record<string, To>> => Object.fromEntries(Object.entries(values).map(([key, value]) => [key, each(value)]))
 
-/** From the contract's format to the format of the filter bar and the drawer. */
+/** Converts filters from the contract's format to the format of the filter bar and the drawer. */
 export const shownFilters = (values: FilterValues): SetFilters => mapped(values, shownOf)
 
 /** The reverse of `shownFilters`. */

@@ -75,7 +75,7 @@ export function hasFilters(params: URLSearchParams): boolean {
   return [...params.keys()].some((key) => /^(?:select|search|date_range|number_range|boolean)_/.test(key))
 }
 
-/** Cuts longer texts. */
+/** Cuts the texts of search filters to the maximum length. */
 function withinLimits(filters: FilterValues): FilterValues {
   return Object.fromEntries(
     Object.entries(filters).map(([key, value]) => [

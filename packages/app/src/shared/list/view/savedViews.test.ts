@@ -7,7 +7,7 @@ const elsewhere: ListView = { ...view, pageSize: 100, cursor: { page: 3, after: 
 const query = savedQuery(view, ['firstName', 'company'])
 const views = [{ id: '1', name: 'Ann first', query }]
 
-test('LIST-39 a link to a saved view has its name', () => {
+test('LIST-39 a link to a saved view contains the name of the view', () => {
   expect(readView(new URLSearchParams(linkQuery({ name: 'Ann first', query })), [])).toEqual({
     ...view,
     columns: ['firstName', 'company'],

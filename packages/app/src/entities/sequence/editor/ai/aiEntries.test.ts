@@ -23,7 +23,7 @@ describe('the entries of the AI by category', () => {
     expect(newRound([])).toEqual({ prompts: [] })
   })
 
-  test('SEQ-50 show for the category in the address', () => {
+  test('SEQ-50 are shown for the category in the address, by default for the first category', () => {
     expect(categoryOf('Info_Request')).toBe('info_request')
     // The dashboard links to this name (DASH-18).
     expect(categoryOf('objections')).toBe('objection')

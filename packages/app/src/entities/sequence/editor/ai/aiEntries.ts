@@ -26,7 +26,7 @@ export function categoryOf(text: string | undefined): ResponseCategory {
 
 export const firstCategory: ResponseCategory = responseCategories[0]
 
-/** An empty entry if the category has none. */
+/** The entry of a category. If the category has no entry, a new empty entry. */
 export const responseEntryOf = (entries: readonly ResponseEntry[], category: ResponseCategory): ResponseEntry =>
   entries.find((each) => each.category === category) ?? {
     category,
@@ -34,7 +34,7 @@ export const responseEntryOf = (entries: readonly ResponseEntry[], category: Res
     steps: [],
   }
 
-/** An empty entry if the category has none. */
+/** The follow-up of a category. If the category has no follow-up, a new empty follow-up. */
 export const followUpOf = (entries: readonly FollowUp[], category: ResponseCategory): FollowUp =>
   entries.find((each) => each.category === category) ?? { category, enabled: false, steps: [] }
 

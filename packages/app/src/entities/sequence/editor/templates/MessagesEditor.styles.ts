@@ -24,7 +24,7 @@ export const useMessagesEditorStyles = makeStyles({
     [twoColumns]: {
       maxHeight: '60vh',
       overflowY: 'auto',
-      // The end of the visible text fades. At the bottom only this padding fades.
+      // The mask fades the lower edge of the scrolled messages. After the last message, only this padding fades.
       paddingBlockEnd: tokens.spacingVerticalXXL,
       maskImage: `linear-gradient(to top, transparent, ${tokens.colorNeutralForeground1} ${tokens.spacingVerticalXXL})`,
     },

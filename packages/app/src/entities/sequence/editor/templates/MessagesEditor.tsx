@@ -61,7 +61,7 @@ interface MessagesEditorProps extends MessageSelection {
   readonly history: ValueEdits<MessagesValue>
   readonly hasHistoryButtons?: boolean
   readonly recipients: PreviewRecipients
-  /** By `systemId`. Keep the nodes stable. */
+  /** Shown below the message with this `systemId`. Keep the nodes stable. */
   readonly nextSteps?: ReadonlyMap<string, ReactNode>
   readonly errorText?: string | undefined
 }

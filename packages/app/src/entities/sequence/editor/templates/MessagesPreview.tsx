@@ -63,7 +63,7 @@ const PreviewRecipientPicker = memo(function PreviewRecipientPicker(props: Picke
 })
 
 const missingTexts = editorMessages.preview.missing
-/** Maximum number of recipients with a name. Further recipients are only counted. */
+/** The notice names at most this number of other recipients, and counts the rest. */
 const namedOthers = 3
 
 interface MissingValuesProps {

@@ -43,14 +43,14 @@ describe('the messages of a sequence', () => {
     ])
   })
 
-  test('SEQ-36 change one text or delay', () => {
+  test('SEQ-36 stay the same objects when the text or the delay of another message changes', () => {
     const changed = withDelay(withText(value, b, 'Other'), b, { unit: 'hours', value: 30 })
     expect(textsAndDelays(changed)[1]).toEqual(['Other', 24 * 3600])
     expect(changed.templates[0]).toBe(value.templates[0])
     expect(changed.templates[2]).toBe(value.templates[2])
   })
 
-  test('SEQ-31, SEQ-32 switch the request on and off', () => {
+  test('SEQ-31, SEQ-32 have a switch for connection requests, and a switch for the text of the request', () => {
     const off = withRequests(value, false)
     expect([off.sendConnectionRequests, off.templates[1]?.delaySecs]).toEqual([false, 0])
     expect(withRequests(off, true).templates[1]?.delaySecs).toBe(172_800)

@@ -23,7 +23,7 @@ interface MessageEditsOptions extends MessageSelection {
   readonly history: ValueEdits<MessagesValue>
 }
 
-/** Replaces `systemId` in changes of the connection request. */
+/** In the history, the type of a change that belongs to no single message. Other changes have the `systemId`. */
 const requestsPart = 'requests'
 
 export function useMessageEdits({ value, history, messageId, onMessageChange: select }: MessageEditsOptions) {

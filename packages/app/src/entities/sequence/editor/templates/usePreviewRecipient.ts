@@ -26,7 +26,7 @@ export function usePreviewRecipient(recipients: PreviewRecipients) {
     const chosen = new Set(ids)
     return rows.filter(({ id }) => chosen.has(id))
   }, [embedded, ids])
-  // Without a search, because typing must not select another recipient.
+  // Loads the list without the typed search, because a search must not select another recipient.
   const all = useAtomValue(
     useMemo(() => previewRecipientsQueryAtomOf({ sequenceId, search: '', isEmpty }), [sequenceId, isEmpty]),
   ).data

@@ -22,7 +22,7 @@ export function responseRequest(
 export const hasRounds = ({ responses }: TestedPrompts, category: ResponseCategory): boolean =>
   responseEntryOf(responses, category).steps.length > 0
 
-/** A key for one answer. Leaves out the titles and ids of messages, because the server may return others. */
+/** A key for the input of an answer. Has no titles and ids of messages, because the server may change them. */
 export function testInput(
   { clientId, opening, responses }: TestedPrompts,
   category: ResponseCategory,
@@ -41,7 +41,7 @@ export function testInput(
   )
 }
 
-/** Length and FNV-1a hash, because browser storage is small. */
+/** Returns the text's length and FNV-1a hash. The text itself is too long for the browser's storage. */
 function shortened(text: string): string {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
