@@ -198,7 +198,7 @@ export const weeklyRequestsLimit = 100
 /** PROF-6: the statistics of profiles end this many days after today. */
 export const profileStatsDaysAhead = 2
 
-/** PROF-40: the slot of a day after 24h is switched off. */
+/** PROF-40: the hours of a day after the user switches 24h off. */
 export const defaultSlot = { start: '09:00', end: '18:00' } as const
 
 /** SEQ-34: at most `maximum` characters, less `perVariable` for each variable. */

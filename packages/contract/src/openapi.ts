@@ -67,7 +67,7 @@ function queryEntries(query: Schema): readonly (readonly [string, Schema])[] {
   return Object.entries<Schema>(query.entries)
 }
 
-/** Each key is unique in the contract. */
+/** The schemas of an operation's parts, with keys that are unique in the contract. */
 function partsOf([operationId, operation]: readonly [string, Operation]): readonly (readonly [string, Schema])[] {
   const parts: readonly (readonly [string, Schema | undefined])[] = [
     ...Object.entries<Schema>(paramsSchema(operation).entries).map(

@@ -8,7 +8,7 @@ const ids = (isWanted: (operation: Operation) => boolean): readonly string[] =>
 
 const dataTypes = ['sequences', 'conversations', 'recipients', 'calls', 'clients', 'profiles', 'users']
 
-/** With placeholders without names. */
+/** The calls of the specification. Their placeholders have no names. */
 const specified = `
   GET /users/me; GET /users/me/image; GET /users/{}; PATCH /users/{}; POST /auth/logout; GET /organizations/{};
   GET /directories/categories; GET /directories/call-statuses; GET /directories/variables;

@@ -16,7 +16,7 @@ export function responseChecker(
   addFormats.default(ajv)
   ajv.addSchema({ $id: 'openapi', components: document.components })
 
-  /** Compiled once. */
+  /** Compiles each schema once. */
   function validatorOf(id: string, schema: object) {
     if (!ajv.getSchema(id))
       ajv.addSchema(JSON.parse(JSON.stringify(schema).replaceAll('"#/components', '"openapi#/components')), id)

@@ -21,7 +21,7 @@ describe('calls', () => {
     expect(CallStatus.options.filter(hasReminders)).toEqual(['scheduled'])
   })
 
-  test('CALL-5, CALL-21 open the edit modal for scheduled', () => {
+  test('CALL-5, CALL-21 open the edit modal for scheduled, and if the status needs a missing date', () => {
     expect(CallStatus.options.filter((status) => opensEditor(status, date))).toEqual(['scheduled'])
     expect(CallStatus.options.filter((status) => opensEditor(status, null))).toEqual(['scheduled', 'no_show', 'made'])
   })
@@ -49,7 +49,7 @@ describe('calls', () => {
     expect(isStatusExpired({ status: 'made', date }, '2026-11-22T00:00:00Z')).toBe(false)
   })
 
-  test('CALL-15 have reminders with different delays', () => {
+  test('CALL-15 have a sending period for each delay of a reminder', () => {
     const windows = (['day', 'few_hours', 'less_than_hour'] as const).map((delay) => {
       const { earliest, latest } = reminderWindow(date, delay)
       return [new Date(earliest).toISOString().slice(5, 16), new Date(latest).toISOString().slice(5, 16)]

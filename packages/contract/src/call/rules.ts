@@ -12,7 +12,7 @@ export function hasReminders(status: CallStatus): boolean {
   return status === 'scheduled'
 }
 
-/** CALL-5, CALL-21: true if this status in the list opens the edit modal. */
+/** CALL-5, CALL-21: true if choosing this status in the list opens the edit modal. `date`: the call's present date. */
 export function opensEditor(status: CallStatus, date: Instant | null): boolean {
   return status === 'scheduled' || (needsDate(status) && date === null)
 }

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { lastReadAfter, marksRead, unreadCount } from './rules.ts'
 import { holds } from '../../testing/holds.ts'
 
-describe('reading', () => {
-  test('keeps the highest read id in any order of the calls', () => {
+describe('marking messages as read', () => {
+  test('keeps the highest read id in any order of the requests', () => {
     const messages = Array.from({ length: 12 }, (_, index) => ({
       id: index + 1,
       type: index % 3 === 0 ? ('outgoing' as const) : ('incoming' as const),

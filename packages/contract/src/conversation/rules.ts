@@ -6,7 +6,7 @@ export function marksRead({ type, id }: Pick<Message, 'type' | 'id'>, lastReadMe
   return type === 'incoming' && id > (lastReadMessageId ?? 0)
 }
 
-/** The last read id after a reading. The id does not decrease. */
+/** The id of the last read message after the user has read the message `readId`. The id does not decrease. */
 export function lastReadAfter(lastReadMessageId: MessageId | null, readId: number): number {
   return Math.max(lastReadMessageId ?? 0, readId)
 }

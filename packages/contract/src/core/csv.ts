@@ -1,4 +1,4 @@
-/** LIST-40: adds the prefix `'` to a formula. Also adds it to a prefixed formula, because `withFormula` removes one. */
+/** LIST-40: adds the prefix `'` to a formula, with or without a prefix, because `withFormula` removes one prefix. */
 export function withoutFormula(text: string): string {
   return /^'*[=+\-@\t\r]/.test(text) && !/^-?\d+(?:[.,]\d+)*$/.test(text) ? `'${text}` : text
 }

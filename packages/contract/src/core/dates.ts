@@ -85,6 +85,7 @@ function clockAt(instant: Instant, timeZone: string): Dayjs {
 /** The first moment with this day and time ('HH:mm'), in ms since 1970. A skipped 02:30 gives 03:30. */
 export function instantOf(day: IsoDate, time: string, timeZone: string): number {
   const wall = Date.parse(`${day}T${time}Z`)
+  // Uses the offsets of a day before and of a day after, because the clocks may change in between.
   const [early, late] = [wall - offsetMs(wall - dayMs, timeZone), wall - offsetMs(wall + dayMs, timeZone)]
   const shows = (ms: number) => ms + offsetMs(ms, timeZone) === wall
   return shows(early) || !shows(late) ? early : late

@@ -8,7 +8,7 @@ export const ErrorBody = v.object({
 })
 export type ErrorBody = v.InferOutput<typeof ErrorBody>
 
-/** SHELL-45, SEQ-61: the records that conflict with the call. */
+/** SHELL-45, SEQ-61: the existing records that conflict with the request. */
 export const ConflictBody = v.pipe(
   v.array(v.object({ existingEntity: v.object({ id, name: v.string() }) })),
   v.minLength(1),

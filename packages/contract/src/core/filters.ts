@@ -156,7 +156,7 @@ export function filterQuery(values: FilterValues, timeZone: string): FilterQuery
   return Object.fromEntries(Object.entries(values).flatMap(([key, value]) => queryEntries(key, value, timeZone)))
 }
 
-/** `path` of the column. */
+/** `path`: the path of the sorted column. */
 export interface Sorting {
   readonly path: string
   readonly isDescending: boolean

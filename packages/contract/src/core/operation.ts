@@ -20,7 +20,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS'
 /** SHELL-44 */
 export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 422 | 429
 
-/** A call of /api/v2. The name of its export is its id. */
+/** A kind of request to /api/v2. The name of its export is its id. */
 export interface Operation {
   readonly method: Method
   /** Path below /api/v2. A `{name}` without a schema in `params` is a positive integer. */
@@ -131,7 +131,7 @@ export function refusals<
 
 const placeholder = /\{(\w+)\}/g
 
-/** In the order of the path. */
+/** The names of the placeholders, in the order of the path. */
 export function paramNames({ path }: Pick<Operation, 'path'>): string[] {
   return Array.from(path.matchAll(placeholder), ([, name = '']) => name)
 }

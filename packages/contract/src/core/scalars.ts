@@ -123,7 +123,7 @@ export function nameText(missing?: string) {
   return filledText('A name', maximumLength.name, missing)
 }
 
-/** In any writing system. */
+/** A part of a domain between two dots, in any writing system. */
 const domainLabel = '[A-Za-z0-9\u00A1-\uFFFF](?:[A-Za-z0-9\u00A1-\uFFFF-]{0,61}[A-Za-z0-9\u00A1-\uFFFF])?'
 
 /** SHELL-54: the HTML standard's pattern for `<input type="email">`, for domains in any writing system. */

@@ -3,7 +3,7 @@ import { type Message, type MessageError, type MessageKind } from './schema.ts'
 
 const aiKinds: ReadonlySet<MessageKind> = new Set(['ai', 'ai_fast', 'ai_template', 'followup'])
 
-/** Such messages cost AI credits. */
+/** True for the kinds of messages that cost AI credits. */
 export const isWrittenByAi = (kind: MessageKind): boolean => aiKinds.has(kind)
 
 /** INBOX-20 to INBOX-27, INBOX-46 */

@@ -84,7 +84,7 @@ export const FutureMessagePatch = patchBody({
 })
 export type FutureMessagePatch = v.InferOutput<typeof FutureMessagePatch>
 
-/** Costs AI credits. */
+/** A text by the AI. Each text costs AI credits. */
 export const AiText = v.object({ text: v.string() })
 export type AiText = v.InferOutput<typeof AiText>
 

@@ -18,7 +18,7 @@ import {
 describe('bought AI credits', () => {
   const credits = (aiCreditsUsed: number, aiCreditsTotal: number) => ({ aiCreditsUsed, aiCreditsTotal })
 
-  test('BILL-27 have arrived if used-up credits are left again', () => {
+  test('BILL-27 have arrived if all credits were used up and now some are left', () => {
     expect(isTopUpDetected(credits(250, 250), credits(250, 500))).toBe(true)
     expect(isTopUpDetected(credits(250, 250), credits(250, 250))).toBe(false)
     expect(isTopUpDetected(credits(260, 250), credits(255, 255))).toBe(false)
@@ -58,11 +58,11 @@ describe('a purchase', () => {
     expect(currentPlanOf(tier, paid)?.option).toBe(option)
   })
 
-  test('BILL-41 includes the plans with at most the paid profiles', () => {
+  test('BILL-41 includes the plans with at most the number of paid profiles', () => {
     expect([0, 1, 10, 29, 50].map((paid) => includedPlans(paid).length)).toEqual([0, 1, 2, 2, 4])
   })
 
-  test('BILL-2, BILL-3 is offered automatically if no profile is paid', () => {
+  test('BILL-2, BILL-3 is offered automatically if no profile is paid, except on the path /monthlyPayment', () => {
     expect([
       isPlanDue({ paidProfilesCount: 0 }, '/'),
       isPlanDue({ paidProfilesCount: 0 }, '/monthlyPayment'),

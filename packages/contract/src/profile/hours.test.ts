@@ -126,7 +126,7 @@ describe('PROF-49 the remaining requests and messages', () => {
     })
   })
 
-  test('PROF-49 include the next free slot', () => {
+  test('PROF-49 include the next time at which the profile can act', () => {
     const next = (changes: object, now = friday, used = nothingSent) => {
       const found = nextFreeSlot({ ...profile, ...changes }, undefined, used, now)
       return found === undefined ? undefined : new Date(found).toISOString()

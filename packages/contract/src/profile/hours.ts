@@ -39,7 +39,7 @@ export function nextSendingTime(
 
 const wholeDay: readonly Slot[] = [{ start: '00:00', end: '24:00' }]
 
-/** For clocks that are always `offset` ms ahead of UTC. */
+/** The open spans of a schedule, for clocks that are always `offset` ms ahead of UTC. */
 function spansAt(offset: number, schedule: Exclude<Schedule, '*'>, { start, end }: TimeSpan): readonly TimeSpan[] {
   const spans: TimeSpan[] = []
   for (let day = Math.floor((start + offset) / dayMs); day * dayMs - offset < end; day += 1) {
@@ -177,7 +177,7 @@ export function sendingLeft(
   }
 }
 
-/** PROF-49: undefined if the profile cannot send until a setting or the status changes. */
+/** PROF-49: the next time to send. Undefined if the profile cannot send until a setting or the status changes. */
 export function nextFreeSlot(
   profile: ProfileHours & Limits & Pick<Profile, 'connected' | 'automationEnabled' | 'status'>,
   sequence: SequenceHours | undefined,

@@ -20,11 +20,13 @@ export function profileUrl(text: string): string | undefined {
   return trimmed !== '' && isWebsite(url) ? url : undefined
 }
 
-/** IMPORT-26: the same for all links of a person. */
+/** IMPORT-26: a key of a profile's link. All links of a person have the same key. */
 export function profileUrlKey(url: string): string {
   const [, host = '', path = ''] = /^(?:https?:\/\/)?([^/?#]*)([^?#]*)/i.exec(url.trim()) ?? []
+  // Removes the subdomains of LinkedIn ('de.', 'www.'), and 'www.' of other sites.
   const shortHost = host.toLowerCase().replace(/^(?:.+\.)?(linkedin\.com)$|^www\./, '$1')
   const shortPath = decoded(path).normalize('NFC').toLowerCase().replace(/\/+$/, '')
+  // Removes what follows the person's name: '/in/ada/de' gives '/in/ada'.
   return shortHost + (shortHost === 'linkedin.com' ? shortPath.replace(/^(\/in\/[^/]+)\/.*$/, '$1') : shortPath)
 }
 
@@ -32,6 +34,7 @@ export function profileUrlKey(url: string): string {
 export function profileUrlRank(url: string): 0 | 1 | 2 {
   const key = profileUrlKey(url)
   if (!/^linkedin\.com\/(?:in|pub)\/./.test(key)) return 0
+  // Internal ids begin like 'ACwAA'. The key is in lower case.
   return /^linkedin\.com\/in\/a[ce][a-z]aa/.test(key) ? 1 : 2
 }
 

@@ -17,7 +17,7 @@ export function guessedImportColumns(
   const named = header.map((name) => targetNamed(name, attributes))
   const urlIndex = urlColumnOf(named, sample)
   const hasFirstName = named.includes('firstName')
-  // 'Vorname, Name': with a first name, 'name' is the last name.
+  // With the headers 'Vorname, Name', the column 'Name' is the last name, because another column has the first name.
   const isName = (index: number) => named[index] === 'fullName' && hasFirstName && !named.includes('lastName')
   const meant = named.map((target, index) =>
     isName(index) && /^\W*name\W*$/i.test(header[index] ?? '') ? 'lastName' : target,
@@ -29,7 +29,7 @@ export function guessedImportColumns(
   })
 }
 
-/** The column with the best links, or -1. Among equal columns, the column with a known name wins. */
+/** The index of the column with the best links, or -1. Among equal columns, a column with a known header wins. */
 function urlColumnOf(named: readonly unknown[], sample: readonly (readonly string[])[]): number {
   const ranks = named.map((target, index) => {
     const values = sample.flatMap((row) => (row[index]?.trim() ? [row[index].trim()] : []))

@@ -49,7 +49,7 @@ function covers(schedule: Schedule | null, timeZone: string, at: number): boolea
   return day === '*' || day.some(({ start, end }) => start <= time && time < end)
 }
 
-/** Within eight days. */
+/** The first wanted quarter hour within eight days. */
 function scanned(from: number, isWanted: (at: number) => boolean): number | undefined {
   for (let at = from; at <= from + 8 * dayMs; at += quarterMs) if (isWanted(at)) return at
   return undefined

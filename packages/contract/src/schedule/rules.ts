@@ -21,7 +21,7 @@ const digitAt = (time: string, index: number): number => time.charCodeAt(index) 
 export const timeMs = (time: string): number =>
   ((digitAt(time, 0) * 10 + digitAt(time, 1)) * 60 + digitAt(time, 3) * 10 + digitAt(time, 4)) * 60_000
 
-/** In ms from midnight. Undefined if no slot is left. */
+/** The first open time of a day from `earliest` on, in ms from midnight. Undefined if the day has no more hours. */
 function openTime(day: DaySchedule | undefined, earliest: number): number | undefined {
   if (day === '*') return earliest
   let first = Infinity
@@ -32,7 +32,7 @@ function openTime(day: DaySchedule | undefined, earliest: number): number | unde
   return first === Infinity ? undefined : first
 }
 
-/** For clocks that are always `offset` ms ahead of UTC. */
+/** `nextOpen` for clocks that are always `offset` ms ahead of UTC. */
 function nextOpenAt(offset: number, schedule: Exclude<Schedule, '*'>, from: number): number | undefined {
   const local = from + offset
   const today = Math.floor(local / dayMs)
@@ -45,7 +45,7 @@ function nextOpenAt(offset: number, schedule: Exclude<Schedule, '*'>, from: numb
   return undefined
 }
 
-/** The first open moment from `from` on, in ms since 1970. Null: always open. Undefined: no hours. */
+/** The first open moment from `from` on, in ms since 1970. A null schedule is always open. Undefined without hours. */
 export function nextOpen(schedule: Schedule | null, timeZone: string, from: number): number | undefined {
   if (schedule === null || schedule === '*') return from
   const { before, changeAt, after } = zoneOffsets(from, timeZone)

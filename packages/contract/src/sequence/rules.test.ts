@@ -112,7 +112,7 @@ describe('the creation wizard', () => {
     expect(sequenceWizardSteps('reEngagement')[2]).toBe('reEngagement')
   })
 
-  test('SEQ-10 completes a step that has its values', () => {
+  test('SEQ-10 counts a step as complete if the draft has all values of the step', () => {
     const complete = { name: 'A', startDate: '2026-11-21', scheduleTimezone: 'UTC' }
     expect([isStepComplete('recipients', {}), isStepComplete('recipients', { recipientIds: [] })]).toEqual([
       false,

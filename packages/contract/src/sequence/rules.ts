@@ -13,7 +13,7 @@ export function launchBlock({ recipientsCount, profilesCount }: Launchable): Lau
   return undefined
 }
 
-/** SEQ-3, SEQ-4: `noRecipients` comes before `noProfiles`. */
+/** SEQ-3, SEQ-4: why the selected sequences cannot be launched. `noRecipients` comes before `noProfiles`. */
 export function selectionLaunchBlock(selected: readonly Launchable[]): LaunchBlock | undefined {
   const blocks = new Set(selected.map(launchBlock))
   return blocks.has('noRecipients') ? 'noRecipients' : blocks.has('noProfiles') ? 'noProfiles' : undefined

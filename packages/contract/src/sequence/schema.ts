@@ -106,7 +106,7 @@ const editable = {
 const ids = <const Id extends v.GenericSchema>(each: Id, name: string, max: number) =>
   v.pipe(v.array(each), v.maxLength(max, `${name} can be at most ${max}.`))
 
-/** SEQ-24. Separate calls can also add profiles and recipients (SEQ-25). */
+/** SEQ-24. Later requests can also add profiles and recipients (SEQ-25). */
 export const SequenceCreation = body({
   name: editable.name,
   type: SequenceType,

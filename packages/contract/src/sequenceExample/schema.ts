@@ -22,7 +22,7 @@ export type Preview = v.InferOutput<typeof Preview>
 /** From 0. */
 const index = (name: string) => wholeNumber(name, 0, 49)
 
-/** The messages before the first answer. */
+/** The sequence's messages before the lead's first answer. */
 const opening = { templates: v.optional(MessageTemplates), aiTemplates: v.optional(AiSteps) }
 
 /** Costs AI credits. */

@@ -156,7 +156,7 @@ export const QueuedRecipient = v.object({
   why: ForecastReason,
   /** The profile that sends or prevents sending. Null before a profile is chosen. */
   profileId: v.nullable(profileId),
-  /** Null without a visible profile. */
+  /** Null if the viewer cannot see the profile, or no profile is chosen. */
   profileName: v.nullable(v.string()),
 })
 

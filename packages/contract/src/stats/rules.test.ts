@@ -63,7 +63,7 @@ describe('percentages', () => {
     expect(percentBase({ requestsCount: 40, conversationsCount: 9 }, false)).toBe(9)
   })
 
-  test('DASH-27 are undefined for a base of 0', () => {
+  test('DASH-27 are undefined for a base of 0, and for a part that is larger than the base', () => {
     expect([sharePercent(1, 3), sharePercent(3, 3)]).toEqual([33.33, 100])
     expect([sharePercent(5, 3), sharePercent(5, 0), sharePercent(0, 0)]).toEqual([undefined, undefined, undefined])
   })

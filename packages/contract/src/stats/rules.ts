@@ -13,7 +13,7 @@ export function bucketDaysOf(dayCount: number, weeklyFrom = Number.POSITIVE_INFI
   return buckets.find(({ over }) => dayCount > over)?.size ?? (dayCount >= weeklyFrom ? 7 : 1)
 }
 
-/** Figures of a state. A group has the value of its last day. */
+/** Figures that count a state at the end of a day. They are not added up: a group has the value of its last day. */
 const levels: ReadonlySet<string> = new Set(['profilesCount', 'recipientsCount', 'needAnswerCount', 'balance'])
 
 function merged<Day extends object>(group: readonly Day[]): Day[] {
@@ -39,7 +39,7 @@ export function bucketStats<Day extends { readonly date: IsoDate }>(days: readon
   return groups.flatMap(merged)
 }
 
-/** DASH-28: for a response without sums. */
+/** DASH-28: the sums of all days, for a response without sums. */
 export function sumOfDays(days: readonly StatsDay[]): StatsAggregate {
   const sum = (key: keyof StatsAggregate) => days.reduce((total, day) => total + day[key], 0)
   return {
@@ -57,7 +57,7 @@ export function percentOf(part: number, base: number): number {
   return base === 0 ? 0 : Math.round((part / base) * 10_000) / 100
 }
 
-/** DASH-27: undefined without a base, or if the part is larger. */
+/** DASH-27: undefined if the base is 0, or if the part is larger than the base. */
 export function sharePercent(part: number, base: number): number | undefined {
   return base === 0 || part > base ? undefined : percentOf(part, base)
 }
@@ -67,7 +67,7 @@ interface Counts {
   readonly conversationsCount: number
 }
 
-/** DASH-27: connection requests. Without requests, conversations. */
+/** DASH-27: the number of connection requests. In a sequence without requests, the number of conversations. */
 export function percentBase({ requestsCount, conversationsCount }: Counts, sendsRequests: boolean): number {
   return sendsRequests ? requestsCount : conversationsCount
 }

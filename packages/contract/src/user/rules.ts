@@ -20,7 +20,7 @@ export function canManageAttributes(role: UserRole): boolean {
   return seesWholeOrganization(role)
 }
 
-/** CALL-34: members can change reminders of clients that they created. Without `createdBy`, the backend checks it. */
+/** CALL-34: members can change reminders of clients that they created. Undefined: the backend decides. */
 export function canEditReminders(
   { id, role }: Pick<User, 'id' | 'role'>,
   { createdBy }: { readonly createdBy?: number | null | undefined },
