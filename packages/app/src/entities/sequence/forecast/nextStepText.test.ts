@@ -58,7 +58,7 @@ describe('SEQ-160 a next step', () => {
     expect(shown({ at: null, why: 'person', step: 'reply' }).fix?.to).toBe('/messages/conversation/7')
   })
 
-  test('links to the sequence's profiles if the viewer cannot see the profile', () => {
+  test('links to the profiles of the sequence if the viewer cannot see the profile', () => {
     expect(shown({ profileName: null })).toMatchObject({
       detail: 'Waiting: The profile reaches the daily limit first.',
       fix: { to: '/sequences/manage/5/profiles' },
