@@ -7,7 +7,7 @@ export const useListPageStyles = makeStyles({
   /** Moves the list out from under its open filters, and leaves 640 px for the list. */
   besideFilters: {
     ':has(> [data-filters-open])': {
-      // The drawer first covers the demo's console, beside this page and its padding. Only the rest covers the list.
+      // The drawer first covers the demo's console, next to this page and its padding. Only the rest covers the list.
       paddingInlineStart: 'clamp(0px, 100% - 640px, var(--sizeFilterDrawer) + 48px - 100vw + 100%)',
     },
   },
