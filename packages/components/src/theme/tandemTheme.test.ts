@@ -80,6 +80,11 @@ describe('contrast (WCAG 2.2 AA)', () => {
   }
 })
 
+test('dark: menus and popovers have a visible edge', () => {
+  expect(failing(tandemDarkTheme, [['colorNeutralShadowAmbient', 'colorNeutralBackground1']], 3)).toEqual([])
+  expect(tandemDarkTheme.shadow16).toContain(tandemDarkTheme.colorNeutralShadowAmbient)
+})
+
 describe('brand ramp', () => {
   test('has the key colour at step 80', () => {
     expect(tandemBrand[80]).toBe('#0b7a75')

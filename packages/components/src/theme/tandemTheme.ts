@@ -57,9 +57,11 @@ export const tandemLightTheme: TandemTheme = {
   chartGrid: '#ebebeb',
 }
 
-/** Lighter brand foregrounds keep 4.5:1 on the surfaces. */
+/** Lighter brand foregrounds keep 4.5:1 on the surfaces. A light rim separates menus and popovers from the page. */
 export const tandemDarkTheme: TandemTheme = {
   ...createDarkTheme(tandemBrand),
+  colorNeutralShadowAmbient: '#8a8a8a',
+  shadow16: '0 0 2px #8a8a8a, 0 8px 16px rgba(0,0,0,0.28)',
   colorBrandForeground1: tandemBrand[120],
   colorBrandBackground2: tandemBrand[40],
   colorBrandBackground2Hover: tandemBrand[50],

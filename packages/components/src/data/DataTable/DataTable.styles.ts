@@ -192,12 +192,12 @@ export const useDataTableStyles = makeStyles({
   shadow: { position: 'absolute', top: 0, width: tokens.spacingHorizontalS },
   shadowStart: {
     left: 0,
-    backgroundImage: `linear-gradient(to right, ${tokens.colorNeutralShadowAmbient}, transparent)`,
+    backgroundImage: `linear-gradient(to right, ${tokens.colorNeutralShadowKey}, transparent)`,
     borderLeft: `1px solid ${tokens.colorNeutralStroke2}`,
   },
   shadowEnd: {
     right: 0,
-    backgroundImage: `linear-gradient(to left, ${tokens.colorNeutralShadowAmbient}, transparent)`,
+    backgroundImage: `linear-gradient(to left, ${tokens.colorNeutralShadowKey}, transparent)`,
     borderRight: `1px solid ${tokens.colorNeutralStroke2}`,
   },
   probe: { position: 'absolute', width: 0, height: tandemTokens.sizeRow, visibility: 'hidden' },
