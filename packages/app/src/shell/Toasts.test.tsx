@@ -3,6 +3,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Provider } from 'jotai'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { addressAtom } from '../shared/router/search.ts'
 import { type AppStore, createAppStore } from '../shared/session/appStore.ts'
 import { endErrorToast, showToastAtom, type Toast } from '../shared/toast/toasts.ts'
 import { Toasts } from './Toasts.tsx'
@@ -54,13 +55,15 @@ test('SHELL-62 toasts are dismissed by keyboard', async () => {
   await waitFor(() => expect(screen.queryByRole('listitem')).toBeNull())
 })
 
-test('SHELL-62 toasts show at the bottom right, above the footer of an open drawer', async () => {
+test('SHELL-62 toasts show at the bottom right, above the footer of an open drawer and the editor of the inbox', async () => {
   show('Not saved', 'error')
   const toast = await screen.findByRole('listitem')
   const placed = () => [toast.parentElement?.style.right, toast.parentElement?.style.bottom]
   expect(placed()).toEqual(['24px', '80px'])
   act(() => screen.getByRole('button', { name: 'Close' }).focus())
   expect(placed()).toEqual(['24px', '80px'])
+  act(() => store.set(addressAtom, { pathname: '/messages/conversation/1', search: '' }))
+  expect(placed()).toEqual(['24px', '144px'])
 })
 
 test('SHELL-62 the next result of an action removes its error', async () => {

@@ -19,6 +19,7 @@ import { toastMs } from '@tandem/contract'
 import { useAtom, useAtomValue } from 'jotai'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { pathnameAtom } from '../shared/router/search.ts'
 import { openErrorsAtom, type Toast as WaitingToast, waitingToastsAtom } from '../shared/toast/toasts.ts'
 import { shellMessages } from './messages.ts'
 
@@ -48,8 +49,9 @@ let lastId = 0
 /** F8 moves the focus to the toasts. There, Delete dismisses one toast and Escape all toasts. */
 const shortcuts = { focus: ({ key }: KeyboardEvent) => key === 'F8' }
 
-/** From the corner of the window, in px. The buttons in footers stay in view. */
+/** From the corner of the window, in px. The buttons in footers, and the editor of the inbox, stay in view. */
 const offset = { horizontal: 24, vertical: 80 }
+const inboxOffset = { ...offset, vertical: 144 }
 
 /** Shows the waiting toasts. */
 export function Toasts() {
@@ -86,6 +88,7 @@ export function Toasts() {
     }
     setWaiting((now) => now.filter((toast) => !waiting.includes(toast)))
   }, [waiting, setWaiting, dispatchToast, dismissToast])
+  const isInbox = useAtomValue(pathnameAtom).startsWith('/messages')
   const openErrors = useAtomValue(openErrorsAtom)
   useEffect(() => {
     for (const { id, intent, title } of shown.current)
@@ -98,7 +101,7 @@ export function Toasts() {
         mountNode={place}
         toasterId={toasterId}
         position="bottom-end"
-        offset={offset}
+        offset={isInbox ? inboxOffset : offset}
         shortcuts={shortcuts}
         pauseOnHover
         pauseOnWindowBlur
