@@ -34,7 +34,7 @@ test('SHELL-108 the page shows its logo before the code of the app has loaded', 
   const place = await logo.boundingBox()
   await page.route(/\/assets\/index-[\w-]+\.js/, () => {})
   await page.goto('/', { waitUntil: 'commit' })
-  const early = page.locator('.start-bar').getByText('Tandem')
+  const early = page.locator('[data-frame] .start-bar').getByText('Tandem')
   await expect(early).toBeVisible()
   const earlyPlace = await early.boundingBox()
   expect(Math.abs((earlyPlace?.x ?? 0) - (place?.x ?? 99))).toBeLessThan(1)

@@ -123,7 +123,7 @@ test.describe('addresses of the team', () => {
     for (const id of [1, 2]) {
       await page.goto(`/team/manage/${id}/profiles`)
       await expect(page).toHaveURL(`/team/manage/${id}/general`)
-      await expect(drawer(page).getByRole('link', { name: 'General' })).toBeVisible()
+      await expect(drawer(page).getByLabel('Full Name')).toBeVisible()
       await expect(drawer(page).getByRole('link', { name: 'Profiles' })).toBeHidden()
     }
   })
