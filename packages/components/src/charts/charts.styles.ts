@@ -14,7 +14,7 @@ const tableHead: GriffelStyle = {
   padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
   color: tokens.colorNeutralForeground2,
 }
-// A table of eight days fits into the dashboard's chart.
+// With this padding, a table of eight days is not higher than the dashboard's chart.
 const tableCell: GriffelStyle = { padding: `${tokens.spacingVerticalXXS} ${tokens.spacingHorizontalM}` }
 
 export const useChartStyles = makeStyles({

@@ -4,7 +4,7 @@ export type ChatMessageKind = 'manual' | 'template' | 'ai_template' | 'ai' | 'ai
 
 export type ChatMessageStatus = 'draft' | 'scheduled' | 'sent'
 
-/** A text is the id of a message that the server does not have yet. */
+/** A string is the id of a message that the server does not have yet. */
 export type ChatMessageId = string | number
 
 /** Reuse the objects of unchanged messages. Each new object renders again. */
@@ -22,11 +22,11 @@ export interface ChatMessage {
   readonly label?: string | undefined
   /** Shown next to the label of a future message. */
   readonly note?: string | undefined
-  /** The message could not be sent. */
+  /** The reason why the message could not be sent. */
   readonly errorText?: string | undefined
   /** Shows 'Re-send this message' next to the error. */
   readonly isResendable?: boolean | undefined
-  /** Set for a lead's answer. */
+  /** The category of a lead's message. Undefined for other messages. */
   readonly categoryId?: string | undefined
   readonly categoryName?: string | undefined
   /** The user has not read this incoming message. */

@@ -66,6 +66,6 @@ export const chatTexts = {
 
 export type ChatTexts = { readonly [Name in keyof typeof chatTexts]: string }
 
-/** Undefined if the reason begins with 'Not sent'. */
+/** The label before a reason. Undefined if the reason itself begins with 'Not sent'. */
 export const failedLabelOf = (reason: string): string | undefined =>
   reason.startsWith(chatTexts.notSent) ? undefined : chatTexts.notSent

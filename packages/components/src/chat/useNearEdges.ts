@@ -6,7 +6,7 @@ interface NearEdgesOptions {
   readonly virtualizer: Virtualizer<HTMLElement, Element>
   readonly before: ChatEdge | undefined
   readonly after: ChatEdge | undefined
-  /** Each end requests only one page per id. */
+  /** Ids of the first and last loaded item. While an id stays the same, its end requests at most one page. */
   readonly firstId: unknown
   readonly lastId: unknown
   /** In px. A page loads when its end is nearer than this. */
@@ -16,7 +16,7 @@ interface NearEdgesOptions {
 /** Loads a page when the view comes near an end. */
 export function useNearEdges({ virtualizer, before, after, firstId, lastId, nearPixels }: NearEdgesOptions): void {
   const asked = useRef<{ before?: unknown; after?: unknown }>({})
-  // The virtualizer renders when other items come into view.
+  // No dependencies: the virtualizer renders the list again when other items come into view.
   useEffect(() => {
     const { scrollOffset, scrollRect } = virtualizer
     if (scrollRect === null || scrollRect.height === 0) return

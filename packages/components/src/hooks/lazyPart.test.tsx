@@ -41,7 +41,7 @@ test('SHELL-94 a part that fails to load leaves the page unchanged', async () =>
   expect(screen.queryByText('Wait')).toBeNull()
 })
 
-test('SHELL-94 a part that failed to load loads when the network is back', async () => {
+test('SHELL-94 a part that failed to load is loaded again when the browser is online', async () => {
   const Part = lazyPart(failing(Hello, 1))
   show(<Part name="Ann" />)
   await failureCount(1)

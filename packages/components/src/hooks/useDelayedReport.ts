@@ -40,7 +40,7 @@ class DelayedReports {
   #start() {
     const stop = new AbortController()
     const listening = { capture: true, signal: stop.signal }
-    // Renders before the handlers of the current or the next event.
+    // Reports the text and renders the result before the other handlers of the event run.
     const flushFirst = () => flushSync(this.flush)
     addEventListener('keydown', (event) => isCommand(event) && flushFirst(), listening)
     for (const type of ['pointerdown', 'click', 'submit']) addEventListener(type, flushFirst, listening)

@@ -47,7 +47,7 @@ test('the focus moves from a removed item to a neighbour', () => {
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'New name' }))
 })
 
-test('the focus moves to a neighbour if the item is removed in its dialog', () => {
+test('the focus moves to a neighbour if a dialog of the item removes the item', () => {
   render(<Names />)
   act(() => screen.getByRole('button', { name: 'Remove Ben' }).focus())
   remove('Ben', 'Confirm Ben')

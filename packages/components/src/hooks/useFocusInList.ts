@@ -15,11 +15,11 @@ export function useFocusInList(container: RefObject<HTMLElement | null>): FocusE
     const items = around.querySelectorAll('li')
     const next = items[Math.min(last.place, items.length - 1)]
     const controls = (next ?? around).querySelectorAll<HTMLElement>(focusable)
-    // The last control is the remove button. The same key removes the next item.
+    // The last control of an item is its remove button, so that the same key can remove the next item.
     controls[next ? controls.length - 1 : 0]?.focus()
   })
   return ({ target, currentTarget }) => {
-    // React also reports the focus in a dialog that an item has opened. The dialog goes together with the item.
+    // React also reports the focus in a dialog that an item has opened. The item stays the last focused item.
     if (!currentTarget.contains(target)) return
     const item = target.closest('li')
     const items = [...currentTarget.querySelectorAll('li')]

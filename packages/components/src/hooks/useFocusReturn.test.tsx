@@ -74,7 +74,7 @@ test('the focus returns when an overlay closes', () => {
 })
 
 test.each([false, true])(
-  'when an overlay replaces another overlay, the focus later returns to the page (fading out: %s)',
+  'when an overlay replaces another overlay, the focus later returns to the page (closed overlays fade out: %s)',
   (isFading) => {
     const both = (isPlans: boolean, isPayment: boolean) =>
       page(
@@ -116,22 +116,25 @@ test('the focus returns to the opening element in the overlay below', () => {
   expect(focused()).toBe('Remove')
 })
 
-test.each([false, true])('the focus returns if two overlays close at the same time (fading out: %s)', (isFading) => {
-  const drawer = (isDrawer: boolean, isQuestion: boolean) =>
-    page(
-      <>
-        <Surface name="Drawer" isOpen={isDrawer} isFading={isFading} />
-        <Surface name="Question" isOpen={isQuestion} isFading={isFading} />
-      </>,
-    )
-  const { rerender } = render(drawer(false, false))
-  focus('Page')
-  rerender(drawer(true, false))
-  rerender(drawer(true, true))
-  rerender(drawer(false, false))
-  nextFrame()
-  expect(focused()).toBe('Page')
-})
+test.each([false, true])(
+  'the focus returns if two overlays close at the same time (closed overlays fade out: %s)',
+  (isFading) => {
+    const drawer = (isDrawer: boolean, isQuestion: boolean) =>
+      page(
+        <>
+          <Surface name="Drawer" isOpen={isDrawer} isFading={isFading} />
+          <Surface name="Question" isOpen={isQuestion} isFading={isFading} />
+        </>,
+      )
+    const { rerender } = render(drawer(false, false))
+    focus('Page')
+    rerender(drawer(true, false))
+    rerender(drawer(true, true))
+    rerender(drawer(false, false))
+    nextFrame()
+    expect(focused()).toBe('Page')
+  },
+)
 
 test('the focus does not return if the user has focused another element', () => {
   const shown = (surface?: ReactNode) =>

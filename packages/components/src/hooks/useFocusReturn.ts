@@ -41,7 +41,7 @@ export function useFocusReturn(isOpen: boolean): void {
     opened.home = opened.origin?.closest(focusTargets) ?? null
     opened.openedItself = opened.origin === null
     return () => {
-      // The overlay is not removed yet.
+      // During this cleanup, the overlay is still in the page.
       opened.overlay ??= overlayOf(document.activeElement)
       closing.add(opened)
     }
@@ -53,7 +53,8 @@ export function useFocusReturn(isOpen: boolean): void {
     if (opened.frame !== undefined) cancelAnimationFrame(opened.frame)
     const overlay = overlayOf(document.activeElement)
     opened.overlay = overlay?.contains(opened.origin) === true ? null : overlay
-    // Escape would not reach the overlay without a focus inside. A moving focus is on no element for a moment.
+    // Without a focus inside, Escape would not reach the overlay. The check waits a frame, because a moving focus is on no
+    // element for a moment.
     const keepFocus = () => isNowhere(document.activeElement) && restoreFocus(overlay)
     const removals = new MutationObserver(() => isNowhere(document.activeElement) && requestAnimationFrame(keepFocus))
     if (overlay) removals.observe(overlay, { childList: true, subtree: true })
@@ -69,7 +70,7 @@ const overlayOf = (element: Element | null): Element | null => element?.closest(
 
 const isNowhere = (element: Element | null): boolean => element === null || element === document.body
 
-/** The focused element, or the origin of a closing overlay. That overlay does not return the focus. */
+/** The focused element. If a closing overlay had the focus, takes over the origin of the closing overlay. */
 function takenOrigin(): HTMLElement | null {
   const active = document.activeElement
   for (const opened of closing) {

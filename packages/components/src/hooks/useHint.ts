@@ -52,7 +52,7 @@ export function useHint<Hint extends Target>(
     )
     for (const type of ['pointerleave', 'pointerdown', 'focusout']) element.addEventListener(type, hide, { signal })
     element.addEventListener('keydown', ({ key }) => key === 'Escape' && hide(), { signal })
-    // A focused part first scrolls into view.
+    // The hint shows again after scrolling, because a focused part first scrolls into view.
     const handleScroll = () => {
       setHint(undefined)
       if (found) showFound(showDelay)

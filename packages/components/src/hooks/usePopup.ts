@@ -5,7 +5,7 @@ import { PartFailureContext, type PartSource, usePart } from './lazyPart.tsx'
 export interface PopupProps {
   /** The button that opened the popup. */
   readonly target: HTMLElement
-  /** Ignores events on the button. */
+  /** Closes the popup, except for an event on the button, which opens and closes the popup itself. */
   readonly onClose: (event: { readonly target: EventTarget | null }) => void
 }
 

@@ -56,7 +56,7 @@ const expectedStages = 6
 
 export interface ConversionBarProps {
   readonly title: string
-  /** Undefined while they load. */
+  /** Undefined while the stages load. */
   readonly stages: readonly ConversionStage[] | undefined
   /** Base of the percentages (DASH-27). */
   readonly base: ConversionBase

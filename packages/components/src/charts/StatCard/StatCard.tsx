@@ -79,7 +79,7 @@ const useStatCardStyles = makeStyles({
 
 export interface StatCardProps {
   readonly label: string
-  /** Undefined while it loads. */
+  /** Undefined while the figure loads. */
   readonly value: number | undefined
   /** In percent. Null shows a dash. */
   readonly conversion?: number | null | undefined
@@ -98,7 +98,7 @@ export interface StatCardProps {
   readonly isSelected?: boolean | undefined
   /** Shown instead of the figure. */
   readonly error?: string | undefined
-  /** Default: no 'Retry'. */
+  /** Default: no button 'Retry'. */
   readonly onRetry?: ((event: MouseEvent) => void) | undefined
 }
 
@@ -125,7 +125,7 @@ export const StatCard = memo(function StatCard(props: StatCardProps) {
       )}
     >
       {isTile ? (
-        // Fluent's tooltip would delay the figures until its code is loaded.
+        // Uses `title`, because Fluent's tooltip would show the figures only after the tooltip's code has loaded.
         <button
           type="button"
           aria-pressed={isSelected}

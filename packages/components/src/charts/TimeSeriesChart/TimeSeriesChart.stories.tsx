@@ -156,7 +156,7 @@ export const ComparedPeriods: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }))
     await expect(canvas.getByRole('columnheader', { name: 'Previous 8 days' })).toBeVisible()
     await expect(canvas.getByRole('rowheader', { name: 'Mar 17, 2026 so far' })).toBeVisible()
-    // The height of the dashboard's chart.
+    // 236 px is the height of the dashboard's chart.
     await expect(canvas.getByRole('table').offsetHeight).toBeLessThanOrEqual(236)
     await userEvent.click(canvas.getByRole('button', { name: 'Show as chart' }))
     await expect(canvas.getByRole('slider')).toBeVisible()

@@ -57,7 +57,7 @@ function useElementWidth(): readonly [width: number, ref: RefCallback<HTMLElemen
 
 export interface TimeSeriesChartProps {
   readonly title: string
-  /** Undefined while they load. */
+  /** Undefined while the data loads. */
   readonly data: ChartData | undefined
   /** Height of the drawing in px. Default: 280. */
   readonly height?: number | undefined

@@ -19,7 +19,7 @@ export function pointDomainOf({ dates, series }: ChartData): PointDomain {
   return [0 - room, dates.length - 1 + room]
 }
 
-/** A day can be between two buckets. */
+/** Position on the horizontal axis: 0 at the first date. A day inside a bucket is between two points. */
 export function positionOf(date: IsoDate, dates: readonly IsoDate[]): number {
   const first = dates[0] ?? date
   const span = daysBetween(first, dates.at(-1) ?? first)

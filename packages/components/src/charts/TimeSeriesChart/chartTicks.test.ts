@@ -107,7 +107,7 @@ describe('value axis', () => {
     [10, [0, 5, 10]],
     [97, [0, 50, 100]],
     [160, [0, 50, 100, 150, 200]],
-  ])('for %d has the ticks %j', (highest, ticks) => expect(valueTicksOf(highest)).toEqual(ticks))
+  ])('with the highest value %d has the ticks %j', (highest, ticks) => expect(valueTicksOf(highest)).toEqual(ticks))
 
   test('has at most six ticks', () => {
     fc.assert(

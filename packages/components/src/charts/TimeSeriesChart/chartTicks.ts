@@ -31,7 +31,7 @@ export function ticksOf(data: Pick<ChartData, 'dates' | 'until'>): readonly Char
   const pointDays = second === undefined ? 1 : daysBetween(first, second)
   const ticks: ChartTick[] = []
   for (let step = 0; ; step -= 1) {
-    // Counted from the last point. A tick that moved from the 31st to the 28th would stay on the 28th.
+    // Counts from the last point, not from the next tick: after a tick on Feb 28, all earlier ticks would be on a 28th.
     const date =
       'months' in spacing
         ? addMonths(lastPoint, step * spacing.months)

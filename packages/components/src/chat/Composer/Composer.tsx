@@ -54,7 +54,7 @@ export function Composer({ ref, ...props }: ComposerProps) {
   }
   /** Focuses the field in the next frame, after the focused button is removed. */
   const focusSoon = () => requestAnimationFrame(() => field.current?.focus('end'))
-  /** The button disappears with the suggestion. The focus moves to the AI button first. */
+  /** Moves the focus to the AI button before `act`, because the pressed button disappears with the suggestion. */
   const fromToolbar = (act: (event: SyntheticEvent) => void) => (event: SyntheticEvent) => {
     root.current?.querySelector<HTMLElement>('[data-ai]')?.focus()
     act(event)

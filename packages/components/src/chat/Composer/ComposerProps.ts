@@ -91,7 +91,7 @@ export interface ZonedTime extends WallTime {
 
 /** Sending later, at a chosen time. */
 export interface ComposerScheduling {
-  /** In the viewer's zone. Only later times can be chosen. */
+  /** The current time in the viewer's zone. Only later times can be chosen. */
   readonly now: WallTime
   /** The first zone is selected. Default: the viewer's zone only. */
   readonly zones?: readonly ScheduleZone[] | undefined

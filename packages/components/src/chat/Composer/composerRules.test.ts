@@ -8,7 +8,9 @@ describe('the editor of a message', () => {
     [90, 'near'],
     [100, 'near'],
     [101, 'over'],
-  ])('the counter at %d of 100 characters is %s', (length, tone) => expect(counterTone(length, 100)).toBe(tone))
+  ])('the counter at %d of 100 characters has the tone %s', (length, tone) =>
+    expect(counterTone(length, 100)).toBe(tone),
+  )
 
   test.each([
     ['', false],

@@ -70,7 +70,7 @@ export interface ConversationCardProps {
   readonly conversation: ConversationSummary
   /** The conversation is open next to the list. */
   readonly isSelected?: boolean | undefined
-  /** If arrow keys move between cards, 0 for one card only. Default: 0. */
+  /** In a list with arrow keys, set 0 for one card and -1 for the other cards. Default: 0. */
   readonly tabIndex?: 0 | -1 | undefined
   readonly onClick?:
     | ((event: MouseEvent<HTMLAnchorElement>, data: { readonly id: string | number }) => void)

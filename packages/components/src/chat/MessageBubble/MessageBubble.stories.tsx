@@ -167,6 +167,6 @@ export const Empty: Story = {
   tags: ['!dev', '!autodocs'],
   args: { message: { ...incoming, text: '', categoryId: undefined } },
 }
-/** Without a menu, there are no buttons. */
+/** Without callbacks, a message has no buttons. */
 export const ReadOnly: Story = { render: (args) => <MessageBubble message={args.message} /> }
 export const Dark: Story = { tags: ['!dev', '!autodocs'], ...Errors, globals: { theme: 'dark' } }

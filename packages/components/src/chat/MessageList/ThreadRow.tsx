@@ -9,8 +9,9 @@ interface ThreadRowProps {
   /** The number of loaded messages; -1 if there may be more. */
   readonly count: number
   readonly name: string
+  /** Position in the thread, in px. */
   readonly top: number
-  /** In px. */
+  /** Space below the message, in px. */
   readonly below: number
   readonly isTabStop: boolean
   readonly isMarked: boolean

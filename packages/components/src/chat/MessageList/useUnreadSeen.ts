@@ -11,7 +11,7 @@ export function useUnreadSeen(
 ): void {
   const reported = useRef(new Set<ChatMessageId>())
   const report = useRef(() => {})
-  // The virtualizer renders when other messages come into view.
+  // No dependencies: the virtualizer renders the thread again when other messages come into view.
   useEffect(() => {
     report.current = () => {
       const { range, scrollOffset, scrollRect, scrollElement } = virtualizer

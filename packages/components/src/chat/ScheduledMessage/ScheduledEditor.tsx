@@ -18,7 +18,7 @@ export interface ScheduledEdit extends WallTime {
   readonly text: string
 }
 
-/** Default: leaving discards an unsaved edit. */
+/** Protects an unsaved edit when the user leaves. Without this object, leaving discards the edit. */
 export interface EditLeaving {
   /** Returns an edit that was left unsaved. Called when the thread opens. */
   readonly takeEdit?: (() => ScheduledEdit | undefined) | undefined

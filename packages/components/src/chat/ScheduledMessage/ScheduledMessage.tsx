@@ -68,7 +68,7 @@ export const ScheduledMessage = memo(function ScheduledMessage({
   const action = { size: 'small', appearance: 'subtle', disabled: isBusy, tabIndex: isTabStop ? 0 : -1 } as const
   const wasEditing = useRef(isEditing)
   useEffect(() => {
-    // The focus was in the removed editor.
+    // Moves the focus from the removed editor to the button 'Edit'.
     if (wasEditing.current && !isEditing && document.activeElement === document.body)
       card.current?.querySelector<HTMLElement>('[data-edit]')?.focus({ preventScroll: true })
     wasEditing.current = isEditing

@@ -19,7 +19,7 @@ export interface SendTimePickerProps {
   /** '' for an empty field. */
   readonly value: WallTime
   readonly onChange: (event: SyntheticEvent, data: WallTime) => void
-  /** In the viewer's zone. Only later times can be chosen. */
+  /** The current time in the viewer's zone. Only later times can be chosen. */
   readonly now: WallTime
 }
 

@@ -4,7 +4,7 @@ import { focusOutline, oneLine, plainList, quietCaption, row } from '../../theme
 /** A narrower header shows the controls in a separate row. */
 const narrow = '@container thread-header (max-width: 559px)'
 
-/** Two links above each other need this target height. */
+/** The minimum target height of two links above each other (WCAG 2.2). */
 const targetHeight = '24px'
 
 const link = {
@@ -36,7 +36,7 @@ export const useThreadHeaderStyles = makeStyles({
   avatar: { gridRowEnd: 'span 2' },
   name: { ...typographyStyles.subtitle2, ...oneLine, margin: 0, lineHeight: targetHeight },
   nameLink: { ...link, ...oneLine, display: 'inline-block', maxWidth: '100%', verticalAlign: 'top' },
-  // Next to the actions, the links could shrink to zero width.
+  // The links have a separate row, because next to the actions the links could shrink to zero width.
   links: {
     gridColumnStart: 2,
     gridColumnEnd: -1,

@@ -9,7 +9,7 @@ export interface AddAttributeDialogProps {
   /** Called with the text of the field after each change. */
   readonly onNameChange?: ((name: string) => void) | undefined
   readonly isSaving: boolean
-  /** The save failed. Hidden after the next change. */
+  /** The reason why the save failed. Hidden after the next change. */
   readonly error?: string | undefined
   readonly onSave: (event: SyntheticEvent, name: string) => unknown
   readonly onClose: () => void

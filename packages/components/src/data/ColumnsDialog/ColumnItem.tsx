@@ -73,7 +73,7 @@ function RenameField({ label, takenNames, onSave, onCancel }: RenameFieldProps) 
 
 interface ColumnItemProps {
   readonly column: ColumnPreference
-  /** The only visible column. */
+  /** The column is the only visible column, so it cannot be hidden. */
   readonly isLocked: boolean
   readonly onToggle: (event: SyntheticEvent, isEnabled: boolean) => void
   /** A negative number moves up. */
@@ -102,7 +102,7 @@ export function ColumnItem({
   const [isRenaming, setIsRenaming] = useState(false)
   const wasRenaming = useRef(false)
   useEffect(() => {
-    // The focused field was removed.
+    // Moves the focus from the removed field to the button 'Rename'.
     if (wasRenaming.current && !isRenaming) item.current?.querySelector<HTMLElement>('[data-rename]')?.focus()
     wasRenaming.current = isRenaming
   }, [isRenaming])

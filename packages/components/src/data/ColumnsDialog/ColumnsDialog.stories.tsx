@@ -59,7 +59,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Otherwise the dialog would move the focus during the test. */
+/** Waits until the focus is in the dialog. Otherwise, the dialog would move the focus during the test. */
 const dialog = async (name: string) => {
   const surface = await within(document.body).findByRole('dialog', { name })
   await waitFor(() => expect(surface.contains(document.activeElement)).toBe(true))

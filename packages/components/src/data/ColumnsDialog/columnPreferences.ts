@@ -1,4 +1,4 @@
-/** The position in the array is the position in the list. */
+/** A column of a list. The order of these objects in an array is the order of the columns. */
 export interface ColumnPreference {
   readonly key: string
   readonly label: string

@@ -174,7 +174,7 @@ export const KeyboardNavigation: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(args.onRowOpen).toHaveBeenCalledOnce()
     await userEvent.keyboard('{Control>}{End}{/Control}')
-    // The last row was not in the DOM.
+    // The focus moves after a render, because the last row was not in the DOM.
     await waitFor(() =>
       expect(document.activeElement?.closest('[role="row"]')).toHaveAttribute('aria-rowindex', '10001'),
     )

@@ -36,7 +36,7 @@ const cell = {
   paddingLeft: tokens.spacingHorizontalM,
   paddingRight: tokens.spacingHorizontalM,
   whiteSpace: 'nowrap',
-  // The pinned columns do not cover the target cell.
+  // A cell that scrolls into view is not covered by the pinned columns.
   scrollMarginLeft: 'var(--pinned-start)',
   scrollMarginRight: 'var(--pinned-end)',
   '&:focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },

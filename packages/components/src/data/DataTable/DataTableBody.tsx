@@ -6,7 +6,7 @@ import { type RowTools } from './renderCell.tsx'
 import { isRowSelected, type RowSelection } from './rowSelection.ts'
 import { type ViewportSize } from './useViewportSize.ts'
 
-/** In px. Nearer to the bottom, more rows load. */
+/** In px. More rows load when the distance to the bottom is smaller. */
 const endDistance = 50
 
 interface DataTableBodyProps<Row> {
@@ -22,7 +22,7 @@ interface DataTableBodyProps<Row> {
   readonly isOpenable: boolean
   readonly edited: EditedCell | undefined
   readonly onEditEnd: EditEnd<Row>
-  /** Otherwise -1. The focused row stays rendered out of view. */
+  /** Position of the focused row, otherwise -1. The focused row stays rendered out of view. */
   readonly focusedRow: RefObject<number>
   /** Called after each render. */
   readonly onRendered: () => void

@@ -85,7 +85,7 @@ export interface EditedCell {
   readonly columnId: string
 }
 
-/** Undefined keeps the old text. */
+/** An undefined `value` keeps the old text. */
 export type EditEnd<Row> = (row: Row, cell: EditedCell, value: string | undefined) => void
 
 interface DataTableRowProps<Row> {

@@ -84,7 +84,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
   )
   const columnCount = columns.length + (hasSelection ? 1 : 0)
   const focus = useGridFocus({ grid, viewport, size, rowCount: rows.length, columnCount })
-  // The first call by `DataTableBody` comes before the grid is mounted.
+  // Repeats the first call by `DataTableBody`, which comes before the grid is mounted.
   useLayoutEffect(() => focus.onRendered())
   const { toggleRow, togglePage } = useSelectionToggles(rowIds, selection)
 

@@ -19,7 +19,7 @@ describe('moves in the grid (ARIA grid pattern)', () => {
     ['End', true, 99, 4],
     ['ArrowDown', true, 99, 2],
     ['ArrowUp', true, 0, 2],
-  ])('%s (Ctrl: %s) moves to row %i, column %i', (key, isCtrlPressed, row, column) => {
+  ])('from row 50, column 2, %s (Ctrl: %s) moves to row %i, column %i', (key, isCtrlPressed, row, column) => {
     expect(nextGridPlace(from, key, isCtrlPressed, extent)).toEqual({ row, column })
   })
 

@@ -54,7 +54,7 @@ describe('sorted rows', () => {
     expect(sortedFrom(['a', 'A', 'á'], true).map(({ index }) => index)).toEqual([0, 1, 2])
   })
 
-  test('puts numbers in order before texts', () => {
+  test('puts numbers before texts, and sorts the numbers', () => {
     assert(
       property(array(oneof(option(string()), integer())), (values) => {
         const rows = sortedFrom(values, false)

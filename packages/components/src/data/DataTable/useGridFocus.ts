@@ -29,7 +29,7 @@ export function placeOf(cell: HTMLElement): GridPlace {
 /** Manages the focus of a grid with one tab stop. Sets `tabIndex` directly, to avoid renders. */
 export function useGridFocus({ grid, viewport, size, rowCount, columnCount }: GridFocusOptions) {
   const active = useRef<GridPlace>({ row: -1, column: 0 })
-  /** Otherwise -1. */
+  /** Position of the row with the focus, otherwise -1. */
   const focusedRow = useRef(-1)
   const tabStop = useRef<HTMLElement>(undefined)
   const pending = useRef<{ readonly place: GridPlace; readonly isAtEnd: boolean }>(undefined)

@@ -9,7 +9,7 @@ export function useSelectionToggles(rowIds: readonly string[], selection: DataTa
     const rowId = rowIds[rowIndex]
     if (!selection || rowId === undefined) return
     const isSelected = !isRowSelected(selection.selected, rowId)
-    // Without the last toggled row on this page, there is no range.
+    // If the last toggled row is not on this page, only the pressed row is toggled.
     const anchor = isRange && anchorId.current !== undefined ? rowIds.indexOf(anchorId.current) : -1
     const toggled = anchor < 0 ? [rowId] : rowIdsBetween(rowIds, anchor, rowIndex)
     anchorId.current = rowId

@@ -38,7 +38,7 @@ export function FilterBar(props: FilterBarProps) {
     values,
   )
   const drawQuick = usePart(quickFilters, quickKeys.length > 0)
-  // The user will probably set a filter.
+  // True when the pointer or the focus reaches the filter button: the user will probably set a filter.
   const [isPreloading, setIsPreloading] = useState(false)
   const drawTags = usePart(filterTags, isPreloading || tags.length > 0)
   const preload = () => setIsPreloading(true)
@@ -68,7 +68,7 @@ export function FilterBar(props: FilterBarProps) {
         </Button>
         {children !== undefined && <div className={styles.end}>{children}</div>}
       </div>
-      {/* An empty row keeps its space while the filters load. */}
+      {/* While the filters load, an empty row reserves the space of the quick filters. */}
       {(quick.length > 0 || (quickKeys.length > 0 && filters.length === 0)) && (
         <div className={styles.quick}>{drawQuick?.({ filters: quick, values, onChange: onValuesChange })}</div>
       )}

@@ -10,7 +10,7 @@ export interface FilterDefinition {
   readonly items?: readonly { readonly text: string; readonly value: string }[] | undefined
   /** The user can choose several values. Default: true. */
   readonly isMultiple?: boolean | undefined
-  /** Of a number range. */
+  /** Bounds of a number range. Both are included. */
   readonly start?: number | undefined
   readonly end?: number | undefined
 }

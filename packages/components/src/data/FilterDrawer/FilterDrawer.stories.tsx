@@ -55,7 +55,7 @@ export const Default: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
 }
-/** Failed filters are not an empty list. */
+/** If the filters fail to load, the drawer shows an error instead of an empty list. */
 export const Failed: Story = {
   parameters: { rules: ['LIST-15'] },
   args: { filters: [], error: 'The server did not respond.', onRetry: fn<() => void>() },
@@ -202,7 +202,7 @@ export const OpenNumberRange: Story = {
     await expect(args.onApply).not.toHaveBeenCalled()
     await expect(args.onClose).not.toHaveBeenCalled()
     await userEvent.clear(to)
-    // `false` means that Shift+Enter is cancelled.
+    // `fireEvent` returns false if a listener has cancelled the event.
     await expect(fireEvent.keyDown(to, { key: 'Enter' })).toBe(true)
     await expect(fireEvent.keyDown(to, { key: 'Enter', shiftKey: true })).toBe(false)
     await userEvent.click(apply)

@@ -14,13 +14,13 @@ export interface FilterDrawerProps {
   readonly filters: readonly FilterDefinition[]
   /** The fields show these values when the drawer opens. */
   readonly values: FilterValues
-  /** Called on Apply, and on Clear without values. */
+  /** Called on Apply, and on Clear with empty `values`. */
   readonly onApply: (event: SyntheticEvent, data: { readonly values: FilterValues }) => void
   /** Called after each change, before Apply. */
   readonly onEdit?: ((values: FilterValues) => void) | undefined
   /** The user will probably press Apply. Preload the result. */
   readonly onApplyIntent?: (() => void) | undefined
-  /** Replaces 'Apply': 'Show 214 recipients'. Undefined if unknown. */
+  /** Label instead of 'Apply': 'Show 214 recipients'. Undefined if the number of results is unknown. */
   readonly resultText?: string | undefined
   /** 'YYYY-MM-DD'. */
   readonly today: IsoDate
@@ -100,7 +100,7 @@ function OpenFilterDrawer(props: FilterDrawerProps) {
             invalid.focus()
             return
           }
-          // With a focus inside, the browser would lay out the page twice.
+          // If the focus stayed inside the closing drawer, the browser would lay out the page twice.
           if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
           onApply(event, { values: draft })
           onClose(event)

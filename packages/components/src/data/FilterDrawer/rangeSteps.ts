@@ -28,7 +28,7 @@ export function percentAt(value: number, [least, most]: Range): number {
   return most > least ? Math.max(0, Math.min(100, ((value - least) / (most - least)) * 100)) : 0
 }
 
-/** Of two thumbs in one place, the thumb that can move to the value. */
+/** The nearer thumb. If both thumbs are in one place, the thumb that can move to the value. */
 export function thumbFor(value: number, [low, high]: Range): 0 | 1 {
   if (low === high) return value > high ? 1 : 0
   return Math.abs(value - low) <= Math.abs(value - high) ? 0 : 1

@@ -72,7 +72,7 @@ export const FieldsInConflict: Story = {
     errors: new Map([0, 1].map((column) => [column, 'Two columns cannot become the same field.'])),
   },
   play: async ({ canvas }) => {
-    // Notes has no values (IMPORT-20).
+    // The column Notes is not listed, because it has no values (IMPORT-20).
     await expect(canvas.getByText('Not imported: Role.')).toBeVisible()
     await expect(canvas.getByRole('combobox', { name: 'Surname' })).toHaveAccessibleDescription(
       'Two columns cannot become the same field.',

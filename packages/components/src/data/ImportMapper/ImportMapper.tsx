@@ -56,7 +56,7 @@ export interface ImportMapperProps {
   readonly onHeaderRowChange: (event: SyntheticEvent, data: { readonly headerRow: number | null }) => void
   /** By column index. */
   readonly errors?: ReadonlyMap<number, string> | undefined
-  /** `name` is the typed text, otherwise the column's header. Default: no such option. */
+  /** `name` is the typed text, or the column's header if no text is typed. Default: no option to create a field. */
   readonly onFieldCreate?:
     | ((event: SyntheticEvent, data: { readonly column: number; readonly name: string }) => void)
     | undefined

@@ -20,9 +20,9 @@ const useInfiniteListStyles = makeStyles({
 const nearBottomPixels = 50
 
 interface NearBottomOptions {
-  /** A page may load. */
+  /** There are more items, and no page is loading. */
   readonly isWaiting: boolean
-  /** Each number causes at most one load. Empty pages could cause an endless loop. */
+  /** Each count causes at most one load, because empty pages could cause an endless loop. */
   readonly loadedCount: number
   readonly onNear: () => void
 }
@@ -49,7 +49,7 @@ function useNearBottom({ isWaiting, loadedCount, onNear }: NearBottomOptions): R
   return mark
 }
 
-/** Null is the window. */
+/** Null if the list scrolls with the window. */
 function scrollerOf(element: HTMLElement): HTMLElement | null {
   for (
     let ancestor = element.parentElement;

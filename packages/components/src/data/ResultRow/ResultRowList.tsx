@@ -19,7 +19,7 @@ const useResultRowListStyles = makeStyles({
 const rowHeight = 40
 const compactRowHeight = 56
 
-/** Browsers make only regions without focusable content scrollable by keyboard. */
+/** Makes the list scrollable by keyboard. Browsers do this only for regions without focusable content. */
 const keyboardStop = { tabIndex: 0 } as const
 
 export interface ResultRowListProps {

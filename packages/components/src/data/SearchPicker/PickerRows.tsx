@@ -40,7 +40,7 @@ export function PickerRows<Option extends PickerOption>(props: PickerRowsProps<O
   useLayoutEffect(() => {
     const list = content.current?.parentElement
     if (!list) return
-    // The top layer does not cut off the list.
+    // A popover is in the top layer, where no container cuts off the list.
     list.popover = 'manual'
     list.showPopover()
   }, [])

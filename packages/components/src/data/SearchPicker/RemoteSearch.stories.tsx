@@ -49,7 +49,7 @@ export const KeysBeforeTheAnswer: Story = {
   },
 }
 
-/** An option with the typed name is chosen when the response comes. */
+/** After the user left the field, the option with the typed name is chosen when the response comes. */
 export const LeftBeforeTheAnswer: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args }) => {
@@ -63,7 +63,7 @@ export const LeftBeforeTheAnswer: Story = {
   },
 }
 
-/** An unknown text stays, with an error. */
+/** A text that is not the name of an option stays in the field, with an error. */
 export const UnknownText: Story = {
   tags: ['!dev', '!autodocs'],
   args: {

@@ -102,7 +102,7 @@ export const ExactName: Story = {
   },
 }
 
-/** Leaving the field with a part of a name keeps the choice. */
+/** If the typed text is only a part of a name, leaving the field keeps the previous choice. */
 export const OtherText: Story = {
   tags: ['!dev', '!autodocs'],
   args: { values: ['Banking'] },
@@ -323,7 +323,7 @@ export const Loading: Story = {
   },
 }
 
-/** Enter does not choose an option that arrives later. */
+/** Without a search text, Enter does not choose an option that loads later. */
 export const EnterWhileLoading: Story = {
   tags: ['!dev', '!autodocs'],
   render: (args) => <LatePicker {...args} />,

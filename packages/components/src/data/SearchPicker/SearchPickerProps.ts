@@ -5,7 +5,7 @@ import { type PickerOption } from './pickerOptions.ts'
 export interface RemoteSearch {
   /** The text of the last request. */
   readonly text: string
-  /** The options for `text` load. */
+  /** The options for `text` are loading. */
   readonly isPending: boolean
   /** Requests the options for another text. */
   readonly onChange: (text: string) => void
@@ -14,7 +14,7 @@ export interface RemoteSearch {
 /** A text in the field that is not a chosen option. */
 export interface UnresolvedText {
   readonly text: string
-  /** The options for `text` load. */
+  /** The options for `text` are loading. */
   readonly isSearching: boolean
 }
 
@@ -68,7 +68,7 @@ export interface PickerLoading {
 export interface PickerUnresolved {
   /** The error for a text that is not the name of an option. Default: the field shows the previous choice again. */
   readonly errorOf?: ((text: string) => string) | undefined
-  /** Called for a text that is not a chosen option. Undefined after this text is gone. */
+  /** Called for a text that is not a chosen option, and with undefined when the field no longer shows this text. */
   readonly onChange?: ((unresolved: UnresolvedText | undefined) => void) | undefined
 }
 
@@ -78,7 +78,7 @@ export interface SearchPickerProps<Option extends PickerOption = PickerOption> {
   readonly labelledBy?: string | undefined
   /** In order. Undefined while loading. */
   readonly options: readonly Option[] | undefined
-  /** The values may be missing in `options`. */
+  /** The values of the chosen options. A value may be missing in `options`. */
   readonly values: readonly string[]
   readonly onChange: (event: SyntheticEvent, data: { readonly values: readonly string[] }) => void
   readonly choice?: PickerChoice | undefined

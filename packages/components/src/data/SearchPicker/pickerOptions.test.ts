@@ -63,9 +63,11 @@ describe('keys in the list', () => {
     ['End', 5, 9],
     ['PageDown', 5, 9],
     ['PageUp', 5, 0],
-  ])('%s on row %i moves to row %i', (key, from, to) => expect(indexAfterKey(key, from, 10)).toBe(to))
+  ])('%s moves from row %i to row %i of ten rows, counted from 0', (key, from, to) =>
+    expect(indexAfterKey(key, from, 10)).toBe(to),
+  )
 
-  test('stay in the list', () => {
+  test('never move outside of the list', () => {
     const keys = fc.constantFrom('ArrowDown', 'ArrowUp', 'Home', 'End', 'PageDown', 'PageUp')
     fc.assert(
       fc.property(keys, fc.integer({ min: 1, max: 500 }), fc.nat(), (key, count, place) => {

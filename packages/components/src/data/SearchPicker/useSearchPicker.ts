@@ -131,7 +131,7 @@ export function useSearchPicker<Option extends PickerOption>(props: SearchPicker
     if (isDue) latest.current.settle()
   }, [isDue, latest])
   const leftText = phase.at === 'left' ? query : undefined
-  // The owner's state is updated before the next click handler.
+  // A layout effect, so that the owner's state is updated before the next click handler runs.
   useLayoutEffect(() => {
     const left = leftText === undefined ? undefined : { text: leftText, isSearching: !isUnknown }
     latest.current.onUnresolvedChange?.(left)
@@ -168,7 +168,7 @@ export function useSearchPicker<Option extends PickerOption>(props: SearchPicker
       setPhase({ at: 'open', query: text, active: 0 })
     },
     move: (index: number) => setPhase({ at: 'open', query, active: index, hasMoved: true }),
-    /** Waits for the options of a search text. Has no effect while options load without a search text. */
+    /** Chooses the active row, after the options of a search text have loaded. Has no effect while all options load. */
     enter: (event: SyntheticEvent) => {
       if (isSettled) choose(event, rows[active])
       else if (phase.at === 'open' && query !== '') setPhase({ ...phase, awaited: { event, chooses: 'active' } })

@@ -24,7 +24,7 @@ export interface ConfirmDialogProps {
   readonly intent?: 'primary' | 'danger' | undefined
   /** The confirmed action runs. The dialog ignores further presses. Default: false. */
   readonly isBusy?: boolean | undefined
-  /** The dialog ignores further presses until the returned promise settles. */
+  /** Called after the user confirms. The dialog ignores further presses until the returned promise settles. */
   readonly onConfirm: (event: SyntheticEvent) => unknown
   /** Called for the cancel button, and for Escape. */
   readonly onCancel: (event: SyntheticEvent | KeyboardEvent) => void

@@ -17,7 +17,7 @@ export interface DialogFrameProps {
   readonly title: ReactNode
   readonly children?: ReactNode | undefined
   readonly actions: ReactNode
-  /** `alert` requires an answer. Default: `modal`. */
+  /** A click outside does not close an `alert`. Default: `modal`. */
   readonly modalType?: 'modal' | 'alert' | undefined
   /** A click outside does not close a `modal` dialog. Default: false. */
   readonly isKept?: boolean | undefined

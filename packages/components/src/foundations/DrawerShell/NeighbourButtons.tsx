@@ -5,7 +5,7 @@ import { IconButton } from '../IconButton/IconButton.tsx'
 import { isWithoutModifiers, letterFields } from '../../hooks/keyboard.ts'
 import { RoutingContext } from '../../theme/routing.ts'
 
-/** Undefined at the ends. */
+/** Addresses of the previous and next drawer. Undefined at the ends of the list. */
 export interface DrawerNeighbours {
   readonly previousHref: string | undefined
   readonly nextHref: string | undefined
@@ -17,7 +17,7 @@ const isDrawerKey = (event: KeyboardEvent): boolean =>
   event.target.closest(letterFields) === null &&
   document.querySelector('[role="alertdialog"]') === null
 
-/** The keys K and J do the same outside of fields (LIST-53). */
+/** The buttons Previous and Next. The keys K and J do the same outside of fields (LIST-53). */
 export function NeighbourButtons({ previousHref, nextHref }: DrawerNeighbours) {
   const routing = useContext(RoutingContext)
   const go = (href: string | undefined) => {

@@ -4,7 +4,7 @@ import { memo, useState } from 'react'
 import { avatarColorOf } from './avatarColor.ts'
 import { initialsOf } from './initialsOf.ts'
 
-// A single class is faster. Lists show dozens of avatars.
+// One class instead of many, because lists show dozens of avatars.
 const useInitialsAvatarClass = makeResetStyles({
   position: 'relative',
   display: 'inline-flex',

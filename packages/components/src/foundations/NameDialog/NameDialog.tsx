@@ -20,7 +20,7 @@ export interface NameDialogProps {
   readonly savingLabel?: string | undefined
   /** The name is being saved. Default: false. */
   readonly isSaving?: boolean | undefined
-  /** The save failed. Disappears with the next change. */
+  /** The reason why the save failed. Disappears with the next change. */
   readonly error?: string | undefined
   /** Returns the error of an invalid name. */
   readonly validate: (name: string) => string | undefined

@@ -24,7 +24,7 @@ export interface NotificationBellProps {
   readonly inboxLabel?: string | undefined
   /** Default: 'Notifications'. */
   readonly label?: string | undefined
-  /** The link works without this callback. */
+  /** Called for a click on a card. The card's link works without this callback. */
   readonly onSelect?:
     | ((event: MouseEvent<HTMLAnchorElement>, data: { readonly id: string | number }) => void)
     | undefined

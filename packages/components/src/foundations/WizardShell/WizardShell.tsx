@@ -49,11 +49,11 @@ export interface WizardShellProps {
   readonly children?: ReactNode | undefined
   /** `onFinish` runs, and the wizard cannot be closed. Default: false. */
   readonly isBusy?: boolean | undefined
-  /** `onFinish` failed. */
+  /** The reason why `onFinish` failed. */
   readonly errorText?: ReactNode | undefined
-  /** Next to Back. */
+  /** Shown beside the button Back. */
   readonly footerExtra?: ReactNode | undefined
-  /** Left of the button: 'Saved just now'. */
+  /** Shown left of the button Next or the finish button: 'Saved just now'. */
   readonly status?: ReactNode | undefined
   /** Before the last step's button. */
   readonly finishExtra?: ReactNode | undefined

@@ -9,7 +9,7 @@ describe('steps of a wizard', () => {
     expect(stepStates(steps(true, true, true, false), '3')).toEqual(['complete', 'complete', 'complete', 'current'])
   })
 
-  test('a complete step without a value is skipped', () => {
+  test('a step with `isSkipped` has the state skipped if it is complete', () => {
     const skipped = { id: 'profiles', isComplete: true, isSkipped: true }
     expect(stepStates([skipped, ...steps(true)], '0')).toEqual(['skipped', 'current'])
     expect(stepStates([{ ...skipped, isComplete: false }, ...steps(true)], '0')).toEqual(['open', 'current'])
@@ -22,11 +22,11 @@ describe('steps of a wizard', () => {
     [3, false],
     [-1, false],
     [9, false],
-  ])('step %d can be reached: %s', (index, isReachable) => {
+  ])('if only step 1 of steps 0 to 3 is incomplete, step %d can be reached: %s', (index, isReachable) => {
     expect(isStepReachable(steps(true, false, true, true), index)).toBe(isReachable)
   })
 
-  test('the requested step shows, or the first incomplete step before it', () => {
+  test('the requested step shows, or the first incomplete step before the requested step', () => {
     expect(shownStepIndex(steps(true, true, false), '1')).toBe(1)
     expect(shownStepIndex(steps(true, false, false), '2')).toBe(1)
     expect(shownStepIndex(steps(true, true, true), '2')).toBe(2)

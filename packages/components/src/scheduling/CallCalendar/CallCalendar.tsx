@@ -55,7 +55,7 @@ export interface CallCalendarProps {
   readonly span: CalendarSpan
   /** A day of the visible month or week. */
   readonly day: IsoDate
-  /** On the viewer's clock. */
+  /** The current time on the viewer's clock. */
   readonly now: WallTime
   /** Sorted by time. Undefined while loading. */
   readonly items: readonly CalendarItem[] | undefined
@@ -70,7 +70,7 @@ export interface CallCalendarProps {
   /** Shown next to a day: 'The clocks go forward'. */
   readonly dayNotes?: Readonly<Record<IsoDate, string>> | undefined
   readonly onDayChange: (event: SyntheticEvent, data: { readonly day: IsoDate }) => void
-  /** Called after a drop at another time, even if the item cannot move there. The calendar moves no item. */
+  /** Called after a drop at another time, even if the item cannot move there. The owner moves the item. */
   readonly onItemMove: (move: CalendarMove) => void
 }
 

@@ -7,7 +7,7 @@ describe('the days of the calendar', () => {
     ['month', '2027-02-10', '2027-02-01', '2027-02-28', 28],
     ['week', '2026-11-22', '2026-11-16', '2026-11-22', 7],
     ['week', '2027-01-01', '2026-12-28', '2027-01-03', 7],
-  ] as const)('a %s with %s is from %s to %s', (span, day, first, last, count) => {
+  ] as const)('the %s view with %s shows the days from %s to %s', (span, day, first, last, count) => {
     const days = calendarDays(span, day)
     expect([days[0], days.at(-1), days.length]).toEqual([first, last, count])
   })

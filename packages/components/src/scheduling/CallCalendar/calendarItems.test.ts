@@ -33,7 +33,7 @@ describe('the items of a day', () => {
     expect(rest).toEqual([])
   })
 
-  test('are in the first lane or in the rest if three or more overlap', () => {
+  test('are in the first lane or behind a button if three or more overlap', () => {
     const { items, rest } = laidDay([itemAt(1, '10:00'), itemAt(2, '10:00'), itemAt(3, '10:15'), itemAt(4, '10:45')])
     expect(items.map(({ item }) => item.id)).toEqual([1, 4])
     expect(rest).toMatchObject([{ start: 600, items: [{ id: 2 }, { id: 3 }] }])
@@ -81,12 +81,14 @@ describe('moving an item', () => {
     [607, 600],
     [608, 615],
     [1439, 1425],
-  ])('%i minutes snap to %i', (minutes, snapped) => expect(snappedMinutes(minutes)).toBe(snapped))
+  ])('a drop at minute %i of the day snaps to minute %i', (minutes, snapped) =>
+    expect(snappedMinutes(minutes)).toBe(snapped),
+  )
 })
 
 test.each([
-  ['the working day', { starts: ['04:00', '10:00'] }, '08:00'],
-  ['the working day with the current time', { starts: ['10:00'], now: '17:00' }, '08:00'],
+  ['the start of the working day', { starts: ['04:00', '10:00'] }, '08:00'],
+  ['the start of the working day, if the current time is in view', { starts: ['10:00'], now: '17:00' }, '08:00'],
   ['an hour before a current time that would be out of view', { starts: ['20:30'], now: '20:00' }, '19:00'],
   ['an hour before an early current time', { starts: ['09:00'], now: '06:30' }, '05:30'],
   ['an hour before the first call, if none would be in view', { starts: ['21:00', '20:00'] }, '19:00'],

@@ -44,7 +44,7 @@ export interface LaidItem {
   readonly laneCount: number
 }
 
-/** Items without space. A button in the last lane shows them. */
+/** Items that do not fit into a lane. A button in the last lane shows these items. */
 export interface LaidRest {
   readonly start: number
   readonly items: readonly CalendarItem[]
@@ -103,7 +103,10 @@ interface OpeningTime {
   readonly room: number
 }
 
-/** The first visible minute of a week: the working day, or an hour before the present time or the next call. */
+/**
+ * The first visible minute of a week: 08:00, or an hour before the present time if 08:00 would hide the time. If no call
+ * would be in view, an hour before the next call.
+ */
 export function openingMinutes({ starts, now, room }: OpeningTime): number {
   const isInView = (minutes: number, from: number) => minutes >= from && minutes + 60 <= from + room
   const opening = now === undefined || isInView(now, morning) ? morning : now - 60

@@ -16,7 +16,7 @@ export interface MonthGridProps {
 
 const dayLabels = weekdays.map((day) => weekdayLabels[day])
 
-/** Days have their date in `data-date`. The calendar around them listens to events. */
+/** Days have their date in `data-date`. The calendar around the grid listens to events. */
 export const MonthGrid = memo(function MonthGrid({ month, range, tabStop, today, earliest, latest }: MonthGridProps) {
   const styles = useMonthGridStyles()
   const titleId = useId()

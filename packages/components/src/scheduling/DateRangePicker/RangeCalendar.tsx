@@ -93,7 +93,7 @@ export function RangeCalendar(props: RangeCalendarProps) {
   const shown = chosen === undefined ? range : rangeOf(chosen, pointed ?? chosen)
   const grid = { range: shown, tabStop, today, earliest, latest }
   return (
-    // Listens for the buttons in the grids.
+    // Handles the events of the buttons in the grids.
     <div
       ref={root}
       role="presentation"

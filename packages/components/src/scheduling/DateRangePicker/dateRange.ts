@@ -36,7 +36,7 @@ export function presetsOf(today: IsoDate): readonly DateRangePreset[] {
   ]
 }
 
-/** Undefined is a day of another month. */
+/** A week of a month. Days of other months are undefined. */
 export interface CalendarWeek {
   readonly monday: IsoDate
   readonly days: readonly (IsoDate | undefined)[]

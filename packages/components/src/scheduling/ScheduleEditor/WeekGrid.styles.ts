@@ -56,7 +56,7 @@ export const useWeekGridStyles = makeStyles({
     scrollMarginBlock: '40px',
     ':hover': { backgroundColor: tokens.colorBrandBackground2Hover },
     ':focus-visible': { ...focusOutline, outlineOffset: '-2px', zIndex: 1 },
-    // Only in the slot under the pointer, because a week can have 200 slots.
+    // Only the slot under the pointer has resize edges, because a week can have 200 slots.
     ':hover::before': { ...resizeEdge, top: 0 },
     ':hover::after': { ...resizeEdge, bottom: 0 },
     '[data-lifted]': { zIndex: 1, cursor: 'grabbing', ...onBrand, willChange: 'transform' },
@@ -67,7 +67,7 @@ export const useWeekGridStyles = makeStyles({
     ...tabularFigures,
     paddingBlock: tokens.spacingVerticalXXS,
     paddingInline: tokens.spacingHorizontalXS,
-    // Heights without the slot's borders.
+    // The heights of these queries exclude the slot's borders.
     '@container (max-height: 24px)': { paddingBlock: 0, lineHeight: '12px', whiteSpace: 'nowrap' },
     '@container (max-height: 11px)': { visibility: 'hidden' },
   },

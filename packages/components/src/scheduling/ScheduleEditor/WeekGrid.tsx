@@ -44,7 +44,7 @@ export function WeekGrid({ week, isReadOnly, actions }: WeekGridProps) {
     Math.min(480, ...weekdays.flatMap((day) => slotsOf(week, day).map((slot) => spanOf(slot)?.start ?? 480))),
   )
   useLayoutEffect(() => {
-    // An hour before the first slot, at the latest 07:00.
+    // Scrolls to one hour before the first slot, at the latest to 07:00.
     if (scroller.current) scroller.current.scrollTop = pixelsOf(Math.max(firstStart.current - 60, 0))
   }, [])
   const describedBy = isReadOnly ? undefined : helpId

@@ -21,14 +21,14 @@ export interface ScheduleChange {
   readonly change: ScheduleChangeKind
 }
 
-/** A browser event for a drag. */
+/** A React event, or the browser event that ends a drag. */
 export type ScheduleEvent = SyntheticEvent | Event
 
-/** The object never changes. Unchanged parts do not render again. */
+/** The object never changes, so that memoized components do not render again. */
 export interface ScheduleActions {
   readonly turnFullAccess: (event: ScheduleEvent, isOn: boolean) => void
   readonly turnDay: (event: ScheduleEvent, day: Weekday, isAlways: boolean) => void
-  /** Default: 09:00-18:00, or a free time. */
+  /** Default of `slot`: 09:00-18:00, or a free time. */
   readonly addSlot: (event: ScheduleEvent, day: Weekday, slot?: ScheduleSlot) => void
   readonly changeSlot: (event: ScheduleEvent, place: SlotPlace, slot: ScheduleSlot) => void
   readonly moveSlot: (event: ScheduleEvent, place: SlotPlace, day: Weekday, slot: ScheduleSlot) => void

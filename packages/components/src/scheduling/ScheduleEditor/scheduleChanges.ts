@@ -50,7 +50,7 @@ export function withSlotRemoved(week: WeekDays, { day, index }: SlotPlace): Week
   return withDay(week, day, slotsOf(week, day).toSpliced(index, 1))
 }
 
-/** The same position on the same day, or the end of another day. */
+/** A move within a day keeps the position. A move to another day adds the slot at the end of the day. */
 export function placeAfterMove(week: WeekDays, from: SlotPlace, day: Weekday): SlotPlace {
   return from.day === day ? from : { day, index: slotsOf(week, day).length }
 }
@@ -92,7 +92,10 @@ export function weekMinutes(schedule: WeeklySchedule): number {
   return weekdays.reduce((sum, day) => sum + dayMinutes(day), 0)
 }
 
-/** The usual slot, otherwise at most an hour after the last slot, otherwise the longest free time. */
+/**
+ * The usual slot if its time is free, otherwise up to an hour after the last slot, otherwise the longest free time. A
+ * full day also gets the usual slot.
+ */
 export function addedSlot(slots: readonly ScheduleSlot[], usual: ScheduleSlot): ScheduleSlot {
   const covered = coveredSpans(slots)
   const wanted = spanOf(usual)

@@ -15,7 +15,7 @@ interface SlotDragOptions {
 /** In px: the distance from an edge at which scrolling starts, and the distance per frame. */
 const [edgePixels, scrollPixels] = [28, 8]
 
-/** An edge of at most 8 px, or the whole slot. */
+/** A press within 8 px of an edge (less in a short slot) moves this edge. Another press moves the whole slot. */
 export function modeAt(offset: number, height: number): GestureMode {
   const edge = Math.min(8, height / 4)
   if (offset < edge) return 'start'

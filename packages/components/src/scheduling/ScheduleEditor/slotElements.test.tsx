@@ -53,7 +53,7 @@ test('arrow keys move from slot to slot', () => {
   expect(neighbourOf(container, early, 'a')).toBeUndefined()
 })
 
-test('a held slot is restored after its preview', () => {
+test('the element of a held slot is restored when its preview is cleared', () => {
   const { slotNamed } = show()
   const slot = slotNamed('Monday 09:00 – 12:00')
   const before = slot.element.outerHTML

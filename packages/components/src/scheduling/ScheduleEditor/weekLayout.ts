@@ -11,7 +11,7 @@ export function minutesOfPixels(pixels: number): number {
   return (pixels * 60) / hourPixels
 }
 
-/** A short slot is as high as a step. */
+/** Height in px. A slot shorter than a step of 15 minutes is as high as a step. */
 export function slotPixels(length: number): number {
   return pixelsOf(Math.max(length, slotStep))
 }
@@ -45,7 +45,7 @@ export function laidSlots(slots: readonly ScheduleSlot[]): readonly LaidSlot[] {
     if (laneEnds.every((end) => end <= slot.start)) closeGroup()
     const free = laneEnds.findIndex((end) => end <= slot.start)
     const lane = free === -1 ? laneEnds.length : free
-    // A slot without length takes the space of a step.
+    // A slot shorter than a step takes the space of a step.
     laneEnds[lane] = Math.max(slot.end, slot.start + slotStep)
     group.push({ ...slot, lane })
   }

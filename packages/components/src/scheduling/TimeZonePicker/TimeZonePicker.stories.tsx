@@ -94,7 +94,7 @@ export const ByOffset: Story = {
   },
 }
 
-/** A city without a separate zone. */
+/** The search finds a city without a time zone of its own. */
 export const ByAnotherName: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {

@@ -76,7 +76,7 @@ export interface FoundZone {
   readonly region: string
   /** 'UTC+2' */
   readonly offset: string
-  /** The matched name, if not the city: 'Mumbai'. */
+  /** The name that matches the search, if it is another name than the city: 'Mumbai'. */
   readonly alias?: string | undefined
 }
 

@@ -48,7 +48,7 @@ const useChatPreviewStyles = makeStyles({
 
 export interface PreviewMessage {
   readonly id: string
-  /** `outgoing`: our messages, at the right. */
+  /** `outgoing`: messages of the profile, at the right. */
   readonly type: 'incoming' | 'outgoing'
   readonly text: string
   /** 'AI Response 1', 'Lead'. */
@@ -71,7 +71,7 @@ export interface ChatPreviewProps {
   readonly messages: readonly PreviewMessage[] | undefined
   /** The AI is writing. The current preview stays visible. */
   readonly isLoading?: boolean | undefined
-  /** The preview could not be written. */
+  /** The reason why the AI could not write the preview. */
   readonly errorText?: string | undefined
   /** Asks for another preview. Default: no button. */
   readonly onRegenerate?: ((event: SyntheticEvent) => void) | undefined

@@ -95,7 +95,7 @@ export function DelayEditor({ label, text, edit, bounds, onChange }: DelayEditor
                   onChange={(_, data) =>
                     setDraft({ unit: draft.unit, typed: String(data.value ?? data.displayValue ?? '') })
                   }
-                  // Enter saves typed text before a blur.
+                  // Stores each typed text, because Enter saves before the field loses the focus.
                   onInput={(event) => setDraft({ unit: draft.unit, typed: event.currentTarget.value })}
                   onBlur={() => value !== undefined && setDraft({ unit: draft.unit, typed: String(value) })}
                 />

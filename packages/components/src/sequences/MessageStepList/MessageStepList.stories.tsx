@@ -41,7 +41,7 @@ const sendsSoon = (
 )
 const titleAt = (index: number) => (index === 0 ? 'Connection request' : `Message ${index}`)
 
-/** Titles belong to positions. */
+/** The title of a message depends on its position: 'Message 2'. */
 function Held(props: MessageStepListProps) {
   const [held, setHeld] = useState(props.steps)
   const [selectedId, setSelectedId] = useState(props.selectedId)

@@ -47,7 +47,7 @@ function LoadingField({ onCaret, ...props }: LoadingFieldProps) {
         readOnly={states.isReadOnly}
         disabled={states.isDisabled}
         onChange={(event) => {
-          // The browser reports the new caret later.
+          // Reports the caret here, because the browser reports a moved caret only later.
           onCaret(event.target.selectionEnd)
           onTextChange(event.target.value)
         }}
@@ -72,7 +72,7 @@ function LoadingField({ onCaret, ...props }: LoadingFieldProps) {
   )
 }
 
-/** The editor of texts with variables. It loads with the first field, because Lexical is large (ADR 12). */
+/** The editor of texts with variables. Its code loads with the first field, because Lexical is large (ADR 12). */
 export const chipEditor = lazyPart(async () => (await import('./ChipEditor.tsx')).ChipEditor)
 
 export function VariableField(props: VariableFieldProps) {

@@ -78,7 +78,7 @@ export function $writeMessage(message: string, toChip: (variable: WrittenVariabl
   }
 }
 
-/** In characters of the message. */
+/** The position of a point, in characters of the message. */
 export function $offsetOf({ key, offset, type }: PointType): number {
   const nodes = $messageNodes()
   const index = type === 'text' ? nodes.findIndex((node) => node.getKey() === key) : offset
@@ -88,7 +88,7 @@ export function $offsetOf({ key, offset, type }: PointType): number {
   return before + ($isVariableNode(node) && offset > 0 ? messageOf(node).length : offset)
 }
 
-/** In characters of the message. Puts no caret into a chip. */
+/** Places the caret. `place` is in characters of the message. A place inside a chip becomes the end of the chip. */
 export function $placeCaret(place: number): void {
   let rest = place
   for (const node of $messageNodes()) {

@@ -11,7 +11,7 @@ export function caretTo(field: HTMLElement, place: 'start' | 'end'): void {
   getSelection()?.[place === 'start' ? 'collapseToStart' : 'collapseToEnd']()
 }
 
-/** The first piece of text that begins with `text`. */
+/** Places the caret at `offset` in the first text node that begins with `text`. */
 export function caretIn(field: HTMLElement, text: string, offset: number): void {
   field.focus()
   const walker = document.createTreeWalker(field, NodeFilter.SHOW_TEXT)

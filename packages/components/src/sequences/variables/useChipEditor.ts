@@ -41,7 +41,7 @@ interface ChipEditorOptions {
   readonly isLocked: boolean
   /** Receives undo and redo. Default: a separate history. */
   readonly history: EditHistory | undefined
-  /** Can read the editor's state. */
+  /** Called after each update. The callback can read the editor's state. */
   readonly onUpdate: (update: UpdateListenerPayload) => void
   readonly onTextChange: (text: string) => void
 }
@@ -61,7 +61,7 @@ export function useChipEditor(options: ChipEditorOptions) {
   const { root, value, caret, toChip, isLocked } = options
   const latest = useLatest(options)
   const shown = useRef<string>(undefined)
-  // The text of the owner. Older than the visible text while a report is pending.
+  // The text that the owner has. While a report is pending, this text is older than the visible text.
   const reported = useRef<string>(undefined)
   const report = useDelayedReport((text) => {
     reported.current = text

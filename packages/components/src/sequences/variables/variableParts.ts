@@ -44,7 +44,7 @@ export function formatVariable(name: string, fallback?: string): string {
   return fallback === undefined ? `%${name}%` : `%${name}%[${encoded(fallback)}]`
 }
 
-/** The joined texts equal the message. Brackets without base64 are plain text. */
+/** The joined texts of the parts equal the message. Brackets without base64 are plain text. */
 export function variableParts(message: string): readonly VariablePart[] {
   const parts: VariablePart[] = []
   let end = 0

@@ -70,7 +70,7 @@ export const Busy: Story = {
     await expect(args.onReset).not.toHaveBeenCalled()
   },
 }
-/** A long name is cut off, and the buttons stay in one row. */
+/** A long name of a scenario is cut off, and the buttons stay in one row. */
 export const ConsoleOpen: Story = {
   args: {
     scenarios: [{ id: 'agency', name: 'Agency: 12 clients, 30 profiles, 24 sequences in full swing' }],

@@ -16,7 +16,7 @@ describe('plans', () => {
     expect(planStatesOf(plans, 'upgrade', fifty)).toEqual(['lower', 'lower', 'lower', 'current'])
   })
 
-  test('that are included cannot be selected', () => {
+  test('without a benefit over the paid plan cannot be selected', () => {
     expect(
       planStatesOf(
         plans,
