@@ -53,8 +53,8 @@ export function useFocusReturn(isOpen: boolean): void {
     if (opened.frame !== undefined) cancelAnimationFrame(opened.frame)
     const overlay = overlayOf(document.activeElement)
     opened.overlay = overlay?.contains(opened.origin) === true ? null : overlay
-    // Without a focus inside, Escape would not reach the overlay. The check waits a frame, because a moving focus is on no
-    // element for a moment.
+    // Without a focus inside, Escape would not reach the overlay. The check waits a frame, because a moving focus is on
+    // no element for a moment.
     const keepFocus = () => isNowhere(document.activeElement) && restoreFocus(overlay)
     const removals = new MutationObserver(() => isNowhere(document.activeElement) && requestAnimationFrame(keepFocus))
     if (overlay) removals.observe(overlay, { childList: true, subtree: true })

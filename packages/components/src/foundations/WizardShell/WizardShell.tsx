@@ -51,7 +51,7 @@ export interface WizardShellProps {
   readonly isBusy?: boolean | undefined
   /** The reason why `onFinish` failed. */
   readonly errorText?: ReactNode | undefined
-  /** Shown beside the button Back. */
+  /** Shown at the right of the button Back. */
   readonly footerExtra?: ReactNode | undefined
   /** Shown left of the button Next or the finish button: 'Saved just now'. */
   readonly status?: ReactNode | undefined

@@ -104,8 +104,8 @@ interface OpeningTime {
 }
 
 /**
- * The first visible minute of a week: 08:00, or an hour before the present time if 08:00 would hide the time. If no call
- * would be in view, an hour before the next call.
+ * The first visible minute of a week: 08:00, or an hour before the present time if the present time would be out of
+ * view. If no call would be in view, an hour before the next call, or before the first call if no call follows.
  */
 export function openingMinutes({ starts, now, room }: OpeningTime): number {
   const isInView = (minutes: number, from: number) => minutes >= from && minutes + 60 <= from + room

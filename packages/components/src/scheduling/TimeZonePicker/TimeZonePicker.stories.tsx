@@ -94,7 +94,7 @@ export const ByOffset: Story = {
   },
 }
 
-/** The search finds a city without a time zone of its own. */
+/** The search finds a city that is in no name of a time zone. */
 export const ByAnotherName: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
