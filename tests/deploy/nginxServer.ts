@@ -12,7 +12,7 @@ const root = join(import.meta.dirname, '../..')
 export interface Deployment {
   /** Such as `https://127.0.0.1:40123`. */
   readonly origin: string
-  /** Redirects plain HTTP. */
+  /** The origin with plain HTTP, which redirects to `origin`. */
   readonly plainOrigin: string
   stop(): Promise<void>
 }

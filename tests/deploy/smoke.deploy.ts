@@ -54,7 +54,7 @@ for (const path of [
   '/Demo/API/v2/users/me',
   '/demo/__simulator/state',
 ]) {
-  test(`${path} is missing`, async ({ request }) => {
+  test(`${path} gets a 404`, async ({ request }) => {
     expect((await request.get(path)).status()).toBe(404)
   })
 }

@@ -87,7 +87,7 @@ test.describe('a forgotten password', () => {
 
     await page.goto('/login')
     await page.getByRole('link', { name: 'Forgot your password?' }).click()
-    // The login page also has a field with this name.
+    // The login page also has a field 'Email', so the test waits for the new address.
     await expect(page).toHaveURL('/request-reset-password')
     await page.getByLabel('Email').fill('demo@example.com')
     await page.getByRole('button', { name: 'Send the link' }).click()

@@ -16,7 +16,7 @@ const firstBox = (page: Page) => page.getByRole('row').nth(1).getByRole('checkbo
 const selection = (page: Page) => page.getByRole('group', { name: 'Selected rows' })
 
 async function actOnSelection(page: Page): Promise<void> {
-  // The dialog has time to load while the action waits for these requests.
+  // Holds these requests, so that the action still runs when the code of the dialog arrives.
   await held(page, /\/clients\/archived\//)
   await firstBox(page).click()
   await selection(page).getByRole('button', { name: 'Archive', exact: true }).click()
@@ -28,7 +28,7 @@ interface Part {
   readonly path?: string
   /** Default: the part shows with the page. */
   readonly show?: (page: Page, workspace: Workspace) => Promise<void>
-  /** Toasts cannot report their own failure. */
+  /** No toast reports the failure, because the toasts themselves fail. */
   readonly isSilent?: boolean
 }
 

@@ -35,7 +35,7 @@ async function stopAt(page: Page, now: string): Promise<void> {
 test.describe('the browser host of the simulator', () => {
   test('SIM-16 passes the suite of all hosts', async ({ page, baseURL }) => {
     await openDemo(page)
-    // The suite signs out and makes calls fail. The app would also change the workspace.
+    // A running app would change the workspace, and react to the logout and the failed calls of the suite.
     await stopApp(page)
     for (const { name, run } of hostChecks)
       await test.step(name, () => run({ fetch: pageFetch(page), base: `${baseURL}/demo` }))

@@ -38,7 +38,7 @@ test.describe('call reminders', () => {
     await reminder(page, '16-24 Hours Before').getByRole('switch').click()
     await page.keyboard.press('Escape')
     await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click()
-    // One of two requests is refused.
+    // The server refuses one of the two changed reminders.
     await workspace.fault({ operationId: 'callReminderTemplatePut', status: 503, times: 1 })
     await save.click()
     await expect(drawer(page).getByRole('alert')).toContainText('Not all reminders were saved.')
@@ -66,7 +66,7 @@ test.describe('call reminders', () => {
     const response = await page.request.get('/api/v2/clients?limit=100')
     const { totalCount } = await response.json()
     await expect(page.getByRole('row')).toHaveCount(totalCount + 1)
-    // The list behind the drawer also sends this request.
+    // Refuses two requests, because the list behind the drawer also sends this request.
     const refusal = { status: 403, body: { message: 'Not today.' }, times: 2 }
     await workspace.fault({ operationId: 'callReminderTemplateList', ...refusal })
     await page.goto('/calls/reminders/manage/1')

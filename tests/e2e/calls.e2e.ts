@@ -66,7 +66,7 @@ test.describe('the list of calls', () => {
     const asked = question.getByRole('link').first()
     const first = (await asked.textContent()) ?? ''
     const { totalFilteredCount: expired } = await callsOf(page, 'isExpired=true&limit=1')
-    // Expired calls come first.
+    // The first page shows all expired calls, because expired calls come first.
     await expect(page.getByRole('row').getByRole('img', { name: 'Time has passed' })).toHaveCount(expired)
     await question.getByRole('button', { name: 'No show' }).click()
     await expect(toastOf(page, `${first}: No show`)).toBeVisible()

@@ -72,7 +72,10 @@ test.describe("a client's report", () => {
     await expect(page.getByRole('alert')).toContainText('Client was not found')
   })
 
-  test('CLIENT-24 a part that fails can be loaded again', async ({ signedInPage: page, workspace }) => {
+  test('CLIENT-24 a part of the report that failed to load can be loaded again', async ({
+    signedInPage: page,
+    workspace,
+  }) => {
     await workspace.fault({ operationId: 'callList', status: 404, times: 2 })
     await page.goto(`/clients/manage/4/report${week}`)
     await expect(part(page, 'Calls booked')).toContainText('The calls could not be loaded.')

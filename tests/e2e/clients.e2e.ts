@@ -68,7 +68,7 @@ test.describe('the list of AI clients', () => {
     expect(requests.filter((each) => each.startsWith('PUT /clients/archived/'))).toHaveLength(2)
     expect(requests.filter((each) => each.startsWith('DELETE /clients/archived/'))).toHaveLength(2)
 
-    // One client is archived already. Another client fails.
+    // One selected client is archived already. For another selected client, the request fails.
     await workspace.fault({
       operationId: 'clientArchive',
       status: 503,

@@ -74,7 +74,7 @@ test.describe('the demo', () => {
   })
 
   test('SIM-37 a reset removes drafts and messages', async ({ page, context }) => {
-    // The simulator runs as long as a window is open.
+    // A second window keeps the simulator running, because the simulator stops with the last window.
     await openDemo(await context.newPage(), '/demo/help')
     await openDemo(page, '/demo/messages?hasIncoming=true')
     await page.getByRole('list', { name: 'Conversations' }).getByRole('link').first().click()
@@ -119,7 +119,7 @@ test.describe('the demo', () => {
   })
 
   for (const missing of ['SharedWorker', 'serviceWorker'] as const) {
-    test(`explains that it needs ${missing}`, async ({ page, troubles }) => {
+    test(`explains that the demo needs ${missing}`, async ({ page, troubles }) => {
       await page.addInitScript((name) => {
         if (name === 'SharedWorker') Reflect.deleteProperty(window, name)
         else Reflect.deleteProperty(Navigator.prototype, name)

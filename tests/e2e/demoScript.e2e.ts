@@ -11,7 +11,7 @@ const link = /`(\/demo\?demo_[^`]+)`/.exec(script)?.[1] ?? ''
 const bar = (page: Page) => page.getByRole('region', { name: 'Demo', exact: true })
 const tour = (page: Page) => page.locator('.tandem-tour')
 const explained = (page: Page) => page.locator('.driver-active-element:not(#driver-dummy-element)')
-/** The arrow is a border. */
+/** Sides with a visible border, because a border draws the arrow. */
 const arrowSides = (page: Page) =>
   page.locator('.driver-popover-arrow').evaluate((arrow) => {
     const style = getComputedStyle(arrow)
@@ -21,7 +21,7 @@ const arrowSides = (page: Page) =>
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Demo console' })
 const openSection = (page: Page, title: string) => panel(page).getByRole('heading', { name: title }).click()
 const button = (page: Page, name: string | RegExp) => panel(page).getByRole('button', { name, exact: true })
-/** Both the time and the network can have a state with this name. The last one is the network's. */
+/** Chooses a state of the network: the last radio with this name. The time can have a state with the same name. */
 const choose = async (page: Page, state: string) => {
   const radio = panel(page).getByRole('radio', { name: state }).last()
   await radio.click()

@@ -13,7 +13,7 @@ for (const [index, fault] of faultNames.entries()) {
     if (fault === 'a body that breaks the schema' && dialog.hasResponse !== true) continue
     if (fault === '404' && dialog.isDoneBy404 === true) continue
     if (!isWhole && (index !== place || index % 2 > 0)) continue
-    test(`SHELL-39, SHELL-88 ${change} with ${fault} makes the change once`, async ({
+    test(`SHELL-39, SHELL-88 with the fault '${fault}', ${change} takes effect once`, async ({
       signedInPage: page,
       troubles,
     }) => {
@@ -51,7 +51,10 @@ for (const [index, fault] of faultNames.entries()) {
 }
 
 for (const [change, dialog] of isWhole ? dialogs : dialogs.slice(-1)) {
-  test(`AUTH-10, SHELL-39 ${change} with 401 changes nothing`, async ({ signedInPage: page, troubles }) => {
+  test(`AUTH-10, SHELL-39 with the response 401, ${change} changes nothing`, async ({
+    signedInPage: page,
+    troubles,
+  }) => {
     const confirm = await dialog.open(page)
     const { pathname } = new URL(page.url())
     await failCalls(page, '401', ['POST', 'PUT', 'PATCH', 'DELETE'])

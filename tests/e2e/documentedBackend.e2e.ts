@@ -14,7 +14,7 @@ async function expectWhole(page: Page, path: string): Promise<void> {
   await expect(page.locator('body'), path).not.toContainText(failure)
 }
 
-/** Paths have `{id}` for each id. */
+/** The failed calls of a page, such as `GET /api/v2/sequences/{id}`. Each id in a path becomes `{id}`. */
 function failedCallsOf(page: Page): ReadonlySet<string> {
   const failed = new Set<string>()
   page.on('response', (response) => {
@@ -32,7 +32,7 @@ const optionalCalls: ReadonlySet<string> = new Set([
   'POST /api/v2/sequences/{id}/queue',
 ])
 
-// The parts run at the same time.
+// The screens are divided into parts, because Playwright can run the tests of the parts in parallel.
 const parts = 3
 for (let part = 0; part < parts; part++) {
   test(`SIM-36 every screen works on a backend with only the documented calls, part ${part + 1}`, async ({

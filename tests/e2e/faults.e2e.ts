@@ -9,7 +9,7 @@ const isWhole = process.env['WHOLE'] === 'true'
 /** After a failure, the test continues with the next screen. */
 const softly = expect.configure({ soft: true })
 
-/** True for screens without a call, except for the user's. */
+/** True for screens that send no request except for the user's data. */
 const isCallFree = (path: string) =>
   /\/settings\/manage\/(?:general|preferences|appearance|shortcuts)$|\/create$|\/help$/.test(path)
 
@@ -27,7 +27,7 @@ function expectNoTroubles(troubles: string[], path: string): void {
 
 test.afterEach(({ troubles }) => removeReports(troubles))
 
-/** An open drawer or wizard covers the page. */
+/** Returns the open drawer or wizard, otherwise the content of the page. */
 async function scopeOf(page: Page) {
   const dialog = page.getByRole('dialog').last()
   return (await dialog.isVisible()) ? dialog : page.getByRole('main')
@@ -39,7 +39,7 @@ async function expectCalm(page: Page, path: string, fault?: string): Promise<voi
   await softly(page.locator('h1').first(), path).toBeAttached()
   const busy = page.locator('[aria-busy="true"]')
   if (fault !== undefined && isRepeated(fault)) {
-    // The page repeats its requests.
+    // The page repeats the failed requests after a pause, so the test advances the clock.
     await softly(async () => {
       await page.clock.fastForward(4_000)
       await expect(busy).toHaveCount(0, { timeout: 500 })
@@ -50,7 +50,7 @@ async function expectCalm(page: Page, path: string, fault?: string): Promise<voi
 }
 
 for (const [index, name] of faultNames.entries()) {
-  test(`SHELL-98 with ${name}, screens explain the failure`, async ({ signedInPage: page, troubles }) => {
+  test(`SHELL-98 with the fault '${name}', screens explain the failure`, async ({ signedInPage: page, troubles }) => {
     if (isWhole) test.setTimeout(1_800_000)
     if (isRepeated(name)) await page.clock.install()
     const addresses = await screensOf(page)
@@ -95,7 +95,7 @@ const savedText = (page: Page, resource: string, field: string) => async () =>
   (await (await page.request.get(`/api/v2${resource}`)).json())[field]
 
 for (const [index, name] of faultNames.entries()) {
-  test(`SHELL-39 with ${name}, forms keep typed text`, async ({ signedInPage: page }) => {
+  test(`SHELL-39 with the fault '${name}', forms keep typed text`, async ({ signedInPage: page }) => {
     if (isWhole) test.setTimeout(900_000)
     for (const [place, [path, label, button, resource, field]] of Object.values(forms).entries()) {
       if (!isWhole && index % Object.keys(forms).length !== place) continue
@@ -106,7 +106,7 @@ for (const [index, name] of faultNames.entries()) {
       await box.fill(text)
       await failCalls(page, name, ['PATCH'])
       await submit.click()
-      // The app finds out that a lost change was saved (SHELL-47).
+      // After a lost response, no second press is needed: the app finds out that the change was saved (SHELL-47).
       if (!isMild(name) && name !== 'a response that is lost') {
         await expect(submit, path).toBeEnabled()
         await expect(box, path).toHaveValue(text)
@@ -141,7 +141,7 @@ interface CreationDialog {
   readonly path: string
   /** Opens the dialog on its page. Default: the address opens it. */
   readonly show?: (page: Page) => Promise<void>
-  /** The first field takes the name. */
+  /** Labels of the required fields. The first field is the name. */
   readonly labels: readonly [string, ...string[]]
   readonly button: string
   readonly resource: string
@@ -185,7 +185,9 @@ for (const { path, show, labels, button, resource } of isWhole ? creationDialogs
 
 for (const [index, name] of faultNames.entries()) {
   if (!isWhole && index % 3 > 0) continue
-  test(`SHELL-39, SHELL-46 with ${name}, dialogs keep typed text and create once`, async ({ signedInPage: page }) => {
+  test(`SHELL-39, SHELL-46 with the fault '${name}', dialogs keep typed text and create once`, async ({
+    signedInPage: page,
+  }) => {
     for (const [place, { path, show, labels, button, resource }] of creationDialogs.entries()) {
       if (!isWhole && index % creationDialogs.length !== place) continue
       await page.goto(path)
@@ -204,7 +206,8 @@ for (const [index, name] of faultNames.entries()) {
       if (!isMild(name)) {
         await expect(page.getByText(failure).first(), resource).toBeVisible()
         await page.unrouteAll({ behavior: 'ignoreErrors' })
-        // The dialog keeps the text, or the toast can repeat the call. The app may find the result of a lost response.
+        // Either the dialog is still open with the text, or a toast offers a retry. After a lost response, the app itself
+        // may find the result.
         const retry = page.getByRole('button', { name: 'Try again' })
         if (await submit.isVisible()) {
           await expect(dialog.getByRole('textbox', { name: labels[0] }).first(), resource).toHaveValue(text)

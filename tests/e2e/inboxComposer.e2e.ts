@@ -25,7 +25,7 @@ async function futureOf(page: Page, id: number): Promise<Message[]> {
 const draftOf = async (page: Page, id: number) =>
   (await futureOf(page, id)).find(({ status }) => status === 'draft')?.text
 
-/** Some names make sending fail. */
+/** Renames the lead of the latest conversation. Some names are test values that make sending fail. */
 async function renameLead(page: Page, firstName: string, lastName: string): Promise<number> {
   const [latest] = await conversationsOf(page, { hasIncoming: true, limit: 1 })
   await page.request.patch(`/api/v2/recipients/${latest?.recipientId}`, { data: { firstName, lastName } })
@@ -119,7 +119,7 @@ test.describe('sending', () => {
     await page.keyboard.type('Hi %firstName% ')
     await button(page, 'Send').click()
     await expect.poll(async () => (await messagesOf(page, id))[0]?.text).toBe('Hi Zoë')
-    // Labels, values and the first attempt to send fail.
+    // The variables cannot be loaded for the labels, for the values and for the first attempt to send.
     await workspace.fault({ operationId: 'variableList', status: 403, times: 3 })
     await page.reload()
     await write(page, 'Hello %firstName% ')
@@ -144,7 +144,7 @@ test.describe('drafts', () => {
     await page.reload()
     await expect(editor(page)).toHaveText('Dear Ana, about your question')
     await expect.poll(() => draftOf(page, id)).toBe('Dear Ana, about your question')
-    // The server has the draft, too.
+    // Without the browser's copy, the draft comes from the server.
     await page.evaluate(() => localStorage.clear())
     await page.reload()
     await expect(editor(page)).toHaveText('Dear Ana, about your question')

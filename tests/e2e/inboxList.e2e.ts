@@ -31,7 +31,7 @@ test('INBOX-2, INBOX-78 the inbox opens the first conversation and keeps the fil
   const details = page.getByRole('complementary', { name: 'Lead details' })
   await expect(details).toContainText(recipient?.company ?? '')
   await expect(details.getByRole('link', { name: 'All profiles' })).toHaveAttribute('href', '/profiles')
-  // The list has loaded the conversation already.
+  // The page sends no request for the open conversation, because the list has loaded the conversation already.
   expect(requests.filter((request) => request === 'GET /conversations')).toHaveLength(asked)
   expect(requests).not.toContain(`GET /conversations/${first?.id}`)
   for (const part of ['messages', 'messages/future'])

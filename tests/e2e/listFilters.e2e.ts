@@ -62,7 +62,7 @@ test.describe('the filters of a list', () => {
     expect(edge).toBe(496)
     expect((await page.getByRole('grid', { includeHidden: true }).boundingBox())?.x).toBeGreaterThan(496)
 
-    // The count cannot be loaded.
+    // If the count cannot be loaded, Apply shows no count.
     await workspace.fault({ operationId: 'recipientList', status: 500, times: 1 })
     await field.focus()
     await page.keyboard.type('Media')

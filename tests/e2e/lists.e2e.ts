@@ -195,7 +195,7 @@ test.describe('a list', () => {
     await expect(page.getByRole('dialog')).toContainText('Field is required!')
     await page.keyboard.press('Escape')
     await expect(views).toBeFocused()
-    // The dialog has loaded by now.
+    // The code of the dialog has loaded by now.
     await openDialog()
     await page.getByRole('textbox', { name: 'Name' }).fill('Group by name')
     await page.keyboard.press('Enter')
@@ -255,7 +255,7 @@ test.describe('a list', () => {
     const firstName = grid(page).getByRole('row').nth(1).getByRole('link').first()
     await expect(range(page)).toContainText('1-25 of 5,000')
     const before = await firstName.innerText()
-    // Pointer, focus and click request the next page.
+    // The fault has no `times`, because pointer, focus and click each request the next page.
     await workspace.fault({ operationId: 'recipientList', status: 400 })
     await page.getByRole('button', { name: 'Next page' }).click()
     const problem = page.getByText('Could not refresh.')

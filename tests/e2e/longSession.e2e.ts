@@ -80,7 +80,7 @@ test('SHELL-106 the memory of the inbox stays the same after 200 conversations',
     }
   }
   await page.getByRole('list', { name: 'Conversations' }).getByRole('link').first().click()
-  // The list grows while it is scrolled down.
+  // A round goes down and up again. The list grows only when a round first goes down.
   await expectSameMemory(page, async () => {
     await openThere('j', 50)
     await openThere('k', 50)

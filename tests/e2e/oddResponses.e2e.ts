@@ -42,7 +42,7 @@ async function expectOnlyReports(page: Page, troubles: string[]) {
 }
 
 for (const [name, oddity] of oddities) {
-  test.describe(`SHELL-63 answers with ${name}`, () => {
+  test.describe(`SHELL-63 responses with ${name}`, () => {
     for (const [kind, places] of Object.entries({ pages, drawers })) {
       test(`are shown by ${kind}`, async ({ signedInPage: page, troubles }) => {
         await readOddResponses(page, oddity)

@@ -29,7 +29,7 @@ test("BILL-37, BILL-43 the popup opens the provider's page", async ({
     await from()
     const popup = await opened
     await expect(popup.getByRole('heading', { name: 'Pay outreach-10-profiles' })).toBeVisible()
-    // The popup shows another site.
+    // The page keeps waiting, although the popup shows another site.
     await expect(overlay).toBeVisible()
     return popup
   }

@@ -82,7 +82,7 @@ test.describe('the production build', () => {
     await expect(signedInPage.getByRole('button', { name: /^Account menu/ })).toBeVisible()
     expect(scripts.kilobytes()).toBeGreaterThan(100)
     expect(scripts.kilobytes()).toBeLessThanOrEqual(scripts.limit)
-    // Apart from the budget, the page may load only these parts automatically.
+    // Apart from the budget, the page may load only these chunks automatically.
     const known = countedChunks([
       '/StatsChart.tsx',
       '/TimeSeriesPlot.tsx',

@@ -56,7 +56,7 @@ test('PROF-17, PROF-45 a failed connection can be tried again', async ({ page, w
   const popup = await startAttach(page)
   await popup.getByRole('radio', { name: 'The account cannot be connected' }).click()
   await leave(popup, 'Continue')
-  // The profile had an error before. The error counts only in the fifth and later responses (PROF-45).
+  // The profile already had an error. Such an error counts only in the fifth and later responses (PROF-45).
   await expect(dialog(page)).toContainText('Checking 2 of 30')
   const failed = toastOf(page, 'Error occurred while adding profile. Please try to reconnect profile in a few minutes.')
   await expect(failed).toBeVisible()

@@ -109,7 +109,7 @@ test.describe('the drawer', () => {
     const notice = page.getByRole('group', { name: 'Connection lost' })
     await page.goto('/team')
     await expect(notice).toBeVisible()
-    // The list marks lost connections in its rows.
+    // On the page of profiles, the notice is hidden, because the rows mark lost connections.
     await page.goto('/profiles')
     await expect(page.getByText(/^Your plan allows/)).toBeVisible()
     await expect(notice).toBeHidden()
@@ -168,7 +168,7 @@ test.describe('the drawer', () => {
         .or(panel.getByLabel(/^Monday/))
         .first(),
     ).toBeVisible()
-    // The hours of account and automation no longer overlap.
+    // Without automation hours, no hours overlap.
     await expect(monday).toBeVisible()
     for (const day of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']) {
       const slots = automation.getByRole('listitem', { name: day, exact: true })

@@ -47,7 +47,7 @@ test.describe('recipients', () => {
       `/recipients/manage/${first?.id}/general`,
     )
 
-    // The shortcut is `s`.
+    // Without a selection, the page has no button, but the shortcut `s` works.
     await expect(addButton(page)).toHaveCount(0)
     await row(page, 1).getByRole('checkbox').focus()
     await page.keyboard.press('s')
@@ -204,7 +204,7 @@ test.describe('recipients', () => {
     await toast.getByRole('button', { name: 'Try again' }).click()
     await expect(cell).toHaveText('A long note')
 
-    // RECIP-32
+    // RECIP-32: Undo restores the old text.
     await toastOf(page, '“A long note” saved').getByRole('button', { name: 'Undo' }).click()
     await expect(cell).toHaveText('Met at the fair')
     await expect
@@ -212,7 +212,7 @@ test.describe('recipients', () => {
       .toMatchObject({ 1: 'Met at the fair' })
   })
 
-  test('can get a custom attribute', async ({ signedInPage: page, workspace }) => {
+  test('can get a new custom attribute', async ({ signedInPage: page, workspace }) => {
     await page.goto('/recipients')
     await page.getByRole('button', { name: 'Columns' }).click()
     await page.getByRole('switch', { name: 'Company', exact: true }).click()

@@ -24,7 +24,7 @@ const test = productTest.extend<object, WorkerFixtures>({
 const offer = (page: Page) => toastOf(page, 'A new version of Tandem is available')
 const toTeam = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Team' })
 
-/** The toasts load last. */
+/** Waits for the code of the toasts, which loads last. */
 async function openWhole(page: Page, path: string): Promise<void> {
   const toasts = page.waitForResponse(/\/Toasts-.*\.js/)
   await page.goto(path)

@@ -87,7 +87,7 @@ test.describe('the drawer of a sequence', () => {
     })
     await drawer(page).getByRole('searchbox').fill('jae-won')
     await expect(page).toHaveURL(/add\.search=jae-won/)
-    // One recipient is free, the other is in another sequence.
+    // One recipient has no sequence, the other recipient is in another sequence.
     for (const name of ['Palmetto Bio', 'Jae-won Sato']) await row(page, name).getByRole('checkbox').click()
     await drawer(page).getByRole('button', { name: 'Add to this sequence' }).click()
     const dialog = page.getByRole('dialog', { name: 'Add 2 recipients to Warehouse owners Q4 (copy)' })

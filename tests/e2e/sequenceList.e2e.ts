@@ -154,7 +154,7 @@ test.describe('the list of sequences', () => {
       await page.goto('/sequences?search=q4')
       const menu = row(page, 'People leads tech Q4').getByRole('button', { name: 'More actions' })
       const { x, y } = (await menu.boundingBox()) ?? { x: 0, y: 0 }
-      // The transparent button 'Pause' is here.
+      // At this position, the row has the transparent button 'Pause'.
       await page.touchscreen.tap(x - 16, y + 12)
       await expect(page).toHaveURL(/\/sequences\/manage\/\d+\?search=q4$/)
       await page.getByRole('dialog').press('Escape')

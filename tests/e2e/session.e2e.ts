@@ -193,7 +193,7 @@ test.describe('the end of a session', () => {
     await expect(page.getByText('The account changed in another tab', { exact: true })).toBeVisible()
   })
 
-  test('AUTH-15 saves nothing for the next user', async ({ signedInPage: page, context }) => {
+  test('AUTH-15 saves no input of the previous user for the next user', async ({ signedInPage: page, context }) => {
     const account = page.getByRole('button', { name: /Account menu/ })
     const save = page.getByRole('button', { name: 'Update' })
     await page.goto('/settings/manage/general')

@@ -47,7 +47,7 @@ test.describe('the general settings', () => {
     await expect(email).toHaveAccessibleDescription('This is not an email address.')
     await expect(name).toBeFocused()
 
-    // The address is taken, and then the server fails.
+    // At the first save, the email belongs to another user. At the second save, the server fails.
     await name.fill('Jordan Avery-Lind')
     await email.fill('sofia@brightwater.example.com')
     await update(page).click()

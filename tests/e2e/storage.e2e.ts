@@ -20,7 +20,7 @@ const failures = {
 }
 
 for (const [name, fail] of Object.entries(failures)) {
-  test(`SHELL-102 a ${name} storage causes one message`, async ({ signedInPage: page }) => {
+  test(`SHELL-102 a ${name} browser storage causes one notice`, async ({ signedInPage: page }) => {
     await page.addInitScript(fail)
     await page.goto('/clients')
     await page.getByRole('link', { name: 'Add Client' }).click()

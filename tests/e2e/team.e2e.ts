@@ -119,7 +119,7 @@ test.describe('addresses of the team', () => {
     await expect(drawer(page).getByRole('heading', { level: 2 })).toContainText('Priya NairDisabled')
     await page.getByRole('button', { name: 'Close' }).click()
     await expect(page).toHaveURL('/team')
-    // The owner and a manager see all profiles.
+    // The drawers of the owner and of a manager have no tab Profiles, because these roles see all profiles.
     for (const id of [1, 2]) {
       await page.goto(`/team/manage/${id}/profiles`)
       await expect(page).toHaveURL(`/team/manage/${id}/general`)
@@ -152,7 +152,7 @@ test.describe('addresses of the team', () => {
     await expect(page.getByRole('link', { name: 'Daniel Okafor' })).toBeVisible()
   })
 
-  test('TEAM-1, TEAM-3 are not for members', async ({ page, workspace }) => {
+  test('TEAM-1, TEAM-3 are not for users with the role member', async ({ page, workspace }) => {
     await startIn(page, workspace, 'agency', 'daniel@brightwater.example.com')
     for (const path of ['/team', '/team/manage/3/profiles']) {
       await page.goto(path)

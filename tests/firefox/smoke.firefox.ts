@@ -48,7 +48,7 @@ const test = base.extend<TestFixtures, WorkerFixtures>({
       const add = (text: string) => {
         if (!isCutOff(text)) troubles.push(text)
       }
-      // A page with unsaved changes asks.
+      // A page with unsaved changes asks before the next page opens. The answer is yes.
       page.on('dialog', (dialog) => void dialog.accept())
       page.on('pageerror', (error) => add(String(error)))
       page.on('console', (message) => {
@@ -79,7 +79,7 @@ const showsHeading = (tab: Page, text: string) =>
     text,
   )
 
-/** Headings by the start of their link. */
+/** The heading of each page, by the start of the link's address. */
 const linkedPages = {
   '/messages': 'Inbox',
   '/recipients': 'Recipients',
