@@ -141,7 +141,7 @@ interface CreationDialog {
   readonly path: string
   /** Opens the dialog on its page. Default: the address opens it. */
   readonly show?: (page: Page) => Promise<void>
-  /** Labels of the required fields. The first field is the name. */
+  /** Labels of the required fields. The first field is the name of the new record. */
   readonly labels: readonly [string, ...string[]]
   readonly button: string
   readonly resource: string
@@ -206,8 +206,8 @@ for (const [index, name] of faultNames.entries()) {
       if (!isMild(name)) {
         await expect(page.getByText(failure).first(), resource).toBeVisible()
         await page.unrouteAll({ behavior: 'ignoreErrors' })
-        // Either the dialog is still open with the text, or a toast offers a retry. After a lost response, the app itself
-        // may find the result.
+        // Either the dialog is still open with the text, or a toast offers a retry. After a lost response, the app may
+        // also find the result by itself.
         const retry = page.getByRole('button', { name: 'Try again' })
         if (await submit.isVisible()) {
           await expect(dialog.getByRole('textbox', { name: labels[0] }).first(), resource).toHaveValue(text)
