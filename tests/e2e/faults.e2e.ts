@@ -207,7 +207,7 @@ for (const [index, name] of faultNames.entries()) {
         await expect(page.getByText(failure).first(), resource).toBeVisible()
         await page.unrouteAll({ behavior: 'ignoreErrors' })
         // Either the dialog is still open with the text, or a toast offers a retry. After a lost response, the app may
-        // also find the result by itself.
+        // find the result without a retry.
         const retry = page.getByRole('button', { name: 'Try again' })
         if (await submit.isVisible()) {
           await expect(dialog.getByRole('textbox', { name: labels[0] }).first(), resource).toHaveValue(text)

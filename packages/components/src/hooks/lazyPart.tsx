@@ -75,6 +75,7 @@ export function usePart<Props extends object>(
     }
     const takeAgain = () => void take()
     void take()
+    // A failed load starts again when the browser is online.
     window.addEventListener('online', takeAgain)
     return () => {
       isGone = true

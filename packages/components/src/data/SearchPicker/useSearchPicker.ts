@@ -168,7 +168,10 @@ export function useSearchPicker<Option extends PickerOption>(props: SearchPicker
       setPhase({ at: 'open', query: text, active: 0 })
     },
     move: (index: number) => setPhase({ at: 'open', query, active: index, hasMoved: true }),
-    /** Chooses the active row, after the options of a search text have loaded. Has no effect while all options load. */
+    /**
+     * Chooses the active row. While the options of a search text load, the choice waits for the options. While options
+     * load without a search text, the call has no effect.
+     */
     enter: (event: SyntheticEvent) => {
       if (isSettled) choose(event, rows[active])
       else if (phase.at === 'open' && query !== '') setPhase({ ...phase, awaited: { event, chooses: 'active' } })

@@ -15,6 +15,10 @@ interface TypedParts {
   readonly day?: string | undefined
 }
 
+/**
+ * Reads numbers, and at most one name of a month. A number with four digits in front is a year. The day comes before the
+ * month if `dayFirst` is set, if the text contains a point, or if the first number is larger than 12.
+ */
 function partsOf(text: string, dayFirst: boolean): TypedParts {
   const parts = (text.toLowerCase().match(/[a-z]+|\d+/g) ?? []).filter((part) => !weekday.test(part))
   const word = parts.find((part) => /[a-z]/.test(part))

@@ -72,6 +72,7 @@ export class ValueHistory<Value> implements ValueEdits<Value> {
     const rebased = (steps: readonly Step<Value>[]) => {
       if (!rebase) return []
       const carried = steps.map((step) => ({ value: rebase(step.value, before, value), partId: step.partId }))
+      // Drops steps that `rebase` made equal to the following value.
       return carried.filter((step, index) => !isSame(step.value, carried[index + 1]?.value ?? value))
     }
     this.#past = rebased(this.#past)
