@@ -16,7 +16,7 @@ interface TypedParts {
 }
 
 /**
- * Reads numbers, and at most one name of a month. A number with four digits in front is a year. The day comes before the
+ * Reads numbers, and at most one name of a month. A first number of four digits is the year. The day comes before the
  * month if `dayFirst` is set, if the text contains a point, or if the first number is larger than 12.
  */
 function partsOf(text: string, dayFirst: boolean): TypedParts {
