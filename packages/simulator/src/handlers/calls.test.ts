@@ -199,7 +199,7 @@ describe('reminders', () => {
     const booked = rowsOf(await simulator.snapshot(), 'calls').filter(
       ({ id, bookedBy }) => bookedBy === 'ai' && isTalking.has(id) && !hasCall.has(id),
     )
-    // The same days again. Now a user creates the calls before the campaign books them.
+    // Repeats the same days. This time, a user creates the calls before the campaign books them.
     await simulator.restore(start)
     const created = { ...scheduled, date: new Date(callDate).toISOString(), reminders: ReminderDelay.options }
     for (const { conversationId } of booked)

@@ -26,7 +26,7 @@ describe('recipients who are removed from a running sequence', () => {
     someone = await signedIn('agency')
     before = await someone.simulator.snapshot()
     const open = rowsOf(before, 'enrolments').filter(({ eventId }) => eventId !== null)
-    // Requests are withdrawn after 21 days, so some of these are withdrawn below.
+    // Requests are withdrawn after 21 days, so some of these requests are withdrawn below.
     const old = rowsOf(before, 'enrolments')
       .filter(
         ({ dateRequested, dateAccepted }) =>

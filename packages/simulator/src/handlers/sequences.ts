@@ -51,7 +51,7 @@ export const sequenceHandlers = tandemHandlers({
       profiles: profiles.filter(scope.profiles),
       recipients: recipients.filter(scope.recipients),
     }
-    // The import may have been deleted.
+    // A deleted import counts as no import.
     const importId = tables.recipientImports.get(body.importId ?? 0)?.id ?? null
     if (importId !== null) ownImport(workspace, viewer, importId, 422)
     return { id: createSequence(workspace, { ...body, importId }, parts).id }

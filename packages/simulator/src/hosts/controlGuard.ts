@@ -7,7 +7,7 @@ export interface GuardOptions {
   readonly controlKey?: string
 }
 
-/** Control calls of the product's payment, profile and calendar windows. */
+/** Control calls of the product's popups for payments, profiles and calendars. */
 const callsOfProduct: ReadonlySet<string> = new Set(['GET /state', 'POST /checkout', 'POST /connect', 'POST /calendar'])
 
 /** SIM-30: the reason to refuse a control call. Pages of other sites must not change the workspace. */

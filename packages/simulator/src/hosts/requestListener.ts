@@ -57,7 +57,7 @@ function write(
     // Sends one byte first: if a reused connection closes before the first byte, a browser repeats the request.
     outgoing.setHeader('content-type', 'application/json')
     outgoing.setHeader('content-length', '2')
-    // Node's `Date` header would have this machine's time.
+    // Node's `Date` header would have this machine's time instead of the virtual time.
     outgoing.sendDate = false
     const stream: Writable = outgoing
     stream.write('{', () => stream.destroy())

@@ -101,7 +101,7 @@ describe('control calls over HTTP', () => {
   })
 })
 
-test("SIM-30 a server with a control key requires the key, except for calls of the product's windows", async () => {
+test("SIM-30 a server with a control key requires the key, except for calls of the product's popups", async () => {
   const host = await started({ controlKey: 'k'.repeat(32) })
   const other = { host: 'demo.example' }
   const statusOf = async (method: string, path: string, headers: Readonly<Record<string, string>>, body?: string) =>

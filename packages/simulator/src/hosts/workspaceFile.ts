@@ -19,7 +19,7 @@ export class WorkspaceFile {
   constructor(path: string) {
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
     closeSync(openSync(path, 'a', 0o600))
-    // An earlier version may have created the file. SQLite gives its mode to the files of the log.
+    // The file may exist with another mode. SQLite gives the file's mode to the files of its log.
     chmodSync(path, 0o600)
     this.#database = new DatabaseSync(path, { timeout: 0 })
     try {

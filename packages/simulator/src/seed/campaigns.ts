@@ -37,7 +37,7 @@ const ages: Readonly<Record<Status, Age>> = {
   archived: { started: [88, 120], stopped: [35, 50] },
 }
 
-/** The chance that the AI answers a category. In an automated workspace, the AI always does. */
+/** The chance that the AI answers a category. In an automated workspace, the AI answers all of them. */
 const answeredChance: Readonly<Record<ResponseCategory, number>> = {
   interested: 0.65,
   objection: 0.6,

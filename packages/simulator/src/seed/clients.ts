@@ -13,7 +13,7 @@ export interface SeededClient {
   readonly business: Business
 }
 
-/** Adds the AI clients. If there are too few businesses, they repeat with other names. */
+/** Adds the AI clients. If `count` is larger than the number of businesses, businesses repeat with other names. */
 export function seedClients(
   workspace: TandemWorkspace,
   organizationId: number,

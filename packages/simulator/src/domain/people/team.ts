@@ -14,12 +14,12 @@ export function patchUser(workspace: TandemWorkspace, user: UserRow, { name, ema
   })
 }
 
-/** TEAM-11: adds a profile to a member. */
+/** TEAM-11: adds a profile to the visible profiles of a user. */
 export function giveProfile({ tables }: TandemWorkspace, { id, profileIds }: UserRow, profile: ProfileRow): void {
   if (!profileIds.includes(profile.id)) tables.users.patch(id, { profileIds: [...profileIds, profile.id] })
 }
 
-/** TEAM-11: removes a profile from a member. */
+/** TEAM-11: removes a profile from the visible profiles of a user. */
 export function takeProfile({ tables }: TandemWorkspace, { id, profileIds }: UserRow, profile: ProfileRow): void {
   if (profileIds.includes(profile.id))
     tables.users.patch(id, { profileIds: profileIds.filter((each) => each !== profile.id) })

@@ -33,7 +33,7 @@ export const newSequence = {
   to: null,
 } as const satisfies Partial<SequenceRow>
 
-/** The membership of a recipient in a sequence. A removed enrolment keeps its row for the figures of past days. */
+/** The history of a recipient in a sequence. A removed enrolment keeps its row for the figures of past days. */
 export interface EnrolmentRow extends Row {
   readonly sequenceId: number
   readonly recipientId: number
@@ -65,7 +65,7 @@ export interface OverrideRow extends Row {
   readonly reactionPoints: readonly ReactionPoint[]
   /** The change of the next step. */
   readonly change: StepChange | null
-  /** The next step and its change when a person stopped the campaign. Null: the campaign cannot continue there. */
+  /** The next step and its change when a person stopped the campaign. Null: not stopped, or the steps have changed. */
   readonly stopped: { readonly stepIndex: number; readonly change: StepChange | null } | null
 }
 

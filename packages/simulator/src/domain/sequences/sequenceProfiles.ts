@@ -15,7 +15,7 @@ function linkOf({ tables }: TandemWorkspace, sequence: SequenceRow, profile: Pro
 export const canLink = (workspace: TandemWorkspace, sequence: SequenceRow, profile: ProfileRow): boolean =>
   profile.slotStatus === 'assigned' && linkOf(workspace, sequence, profile) === 'add'
 
-/** SEQ-59, SEQ-61: throws a 409 with the name of the other sequence if the profile is in one. */
+/** SEQ-59, SEQ-61: adds a profile. Throws a 409 with the sequence's name if the profile is in another sequence. */
 export function linkProfile(workspace: TandemWorkspace, sequence: SequenceRow, profile: ProfileRow): void {
   const { tables } = workspace
   if (profile.slotStatus === 'empty') throw refuse(422, 'This slot is empty: add a profile to it first.')

@@ -28,7 +28,7 @@ export interface PlannedContact {
 
 class Sender {
   readonly profile: ProfileRow
-  /** Number of days by the reason that ended them. */
+  /** Number of days, by the reason why the day had no more first contacts. */
   readonly endedBy = new Map<DayEnd, number>()
   contacts = 0
   readonly #made: Contacts

@@ -62,7 +62,7 @@ export function nextStepOfLead(workspace: TandemWorkspace, stats: DailyStats, le
   }
 }
 
-/** CALL-17: a reminder of a call does not wait for a person's answer. Returns true if the next step is a reminder. */
+/** CALL-17: moves a lead from an open reply to the next reminder of a future call. Returns true if the lead was moved. */
 function skipToReminder({ clock }: TandemWorkspace, lead: Lead): boolean {
   const { call, script, enrolment } = lead
   const coming = script.slice(enrolment.stepIndex)
@@ -93,7 +93,7 @@ function blockReasonOf(
   const { profile, sequence, client, conversation } = lead
   if (step.act === 'closeCall') return undefined
   if (profile.dateRemoved !== null) return 'noProfile'
-  // A disconnected profile receives no answers.
+  // A disconnected profile neither sends nor receives messages.
   if (!profile.connected) return 'disconnected'
   if (step.act === 'accept' || step.act === 'incoming') return undefined
   if (currentChange(lead)?.error) return 'failed'

@@ -19,7 +19,7 @@ export type ScriptStep =
       readonly isOpen: boolean
       readonly call?: CallChange
     }
-  /** The AI answers if it is on, otherwise a person. `isPersonal`: always a person. */
+  /** The AI answers if its answers are on for this category, otherwise a person. `isPersonal`: always a person. */
   | {
       readonly act: 'reply'
       readonly line: Line

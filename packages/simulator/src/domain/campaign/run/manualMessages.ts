@@ -19,7 +19,7 @@ export function afterManualMessage(workspace: TandemWorkspace, enrolmentId: numb
   if (!comingSteps.some((step) => step.act === 'incoming')) addReaction(workspace, enrolmentId)
 }
 
-/** For a removed recipient, skips all messages of the campaign except for call reminders. */
+/** The next step after a person's message. For a removed recipient, skips all messages except for call reminders. */
 function stepIndexAfter({ script, enrolment }: Lead): number {
   const { stepIndex, dateRemoved } = enrolment
   const act = script[stepIndex]?.act
