@@ -21,7 +21,7 @@ try {
       env: { ...process.env, PATH: `${bin}${process.platform === 'win32' ? ';' : ':'}${process.env['PATH'] ?? ''}` },
     },
   )
-  // Ctrl+C reaches the child directly. A signal to this process only must be passed on.
+  // Ctrl+C reaches the child directly. A signal that only this process gets must be passed on.
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
     process.on(signal, () => child.kill(signal))
   const watch = setInterval(() => {

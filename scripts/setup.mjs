@@ -11,7 +11,7 @@ const oldestNode = [20, 19]
 const markerPath = join('node_modules', '.tandem-installed')
 
 /**
- * The path of the Node that runs the tools, an installed package.
+ * The path of the Node that runs the tools. This Node is an installed package.
  * @param {string} root the repository
  */
 export const toolNode = (root) =>

@@ -1,2 +1,2 @@
-/** The oldest supported versions. docs/browsers.md and index.html also name them. */
+/** The oldest supported versions of browsers. docs/browsers.md and index.html also name these versions. */
 export const supportedBrowsers: readonly string[] = ['chrome119', 'edge119', 'firefox121', 'safari17.4']

@@ -77,7 +77,7 @@ export function requestsOf(page: Page): string[] {
   return requests
 }
 
-/** Await this before you set a fault, because the screen shows the change before the response. */
+/** Await this response before you set a fault, because the screen shows the change before the response arrives. */
 export const nextPatchResponse = (page: Page) =>
   page.waitForResponse((response) => response.request().method() === 'PATCH')
 

@@ -62,7 +62,7 @@ export const faultNames = Object.keys(faults).filter((name) => name !== '401')
 export const isMild = (name: string): boolean => mild.has(name)
 const mild = new Set(['a delay of 3 s', 'null in each field', 'unknown words', 'responses out of order'])
 
-/** True if the app repeats a read after this fault. It waits 4 s before the last repetition. */
+/** True if the app repeats a read after this fault. The app waits 4 s before the last repetition. */
 export const isRepeated = (name: string): boolean => repeated.has(name)
 const repeated = new Set([
   'offline',
