@@ -12,7 +12,7 @@ export default defineConfig({
   workers: 3,
   retries: 0,
   forbidOnly: true,
-  // The limit only stops hanging tests: a slow machine takes four times as long as an idle one.
+  // The limit only stops hanging tests: a slow machine takes four times as long as an idle machine.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],

@@ -37,7 +37,7 @@ const compilation = {
       { find: /^react-router\/dom$/, replacement: resolve(routerFolder, 'dom-export.mjs') },
     ],
   },
-  // A type-only import must not remain as an empty import, which would load a part that is imported on demand
+  // A type-only import must not remain as an empty import, which would load a module that is imported on demand
   // elsewhere.
   oxc: { typescript: { onlyRemoveTypeImports: false } },
   build: {
@@ -70,8 +70,7 @@ export default defineConfig(async ({ command, isPreview }) => {
     ],
     resolve: isBuild ? compilation.resolve : {},
     worker: { format: 'es' as const, plugins: () => [stubMswInWorker(), notices.ofWorker] },
-    // In development the demo's worker uses these libraries. They are listed because the page's imports do not lead to
-    // them.
+    // The libraries of the demo's worker. In development, Vite finds only libraries that the page's imports lead to.
     optimizeDeps: { include: [...simulatorLibraries], rolldownOptions: { plugins: [stubMswInWorker()] } },
     build: {
       ...compilation.build,
@@ -88,7 +87,7 @@ export default defineConfig(async ({ command, isPreview }) => {
       rolldownOptions: {
         ...compilation.build.rolldownOptions,
         output: {
-          // index.html lists the files of every page, so long names would add some kilobytes to the login page. A part
+          // index.html lists the files of every page, so long names would add some kilobytes to the login page. A chunk
           // that pages share would get the name of any of its modules, which carries no information.
           chunkFileNames: ({ isDynamicEntry }: { readonly isDynamicEntry: boolean }) =>
             isDynamicEntry ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
