@@ -14,7 +14,7 @@ const linkLifeMs: Readonly<Record<MailRow['purpose'], number>> = {
 const tooManyEmail = 'too-many@example.com'
 const tooManyWaitSecs = 60
 
-/** By the start of an AppSumo code: the subscription, and the AI credits. */
+/** The start of an AppSumo code, with the subscription and the AI credits that the code gives. */
 const tiers: readonly (readonly [RegExp, keyof typeof lifetimeProfiles, number])[] = [
   [/^TIER1/i, 'appsumo_tier1', 100],
   [/^TIER2/i, 'appsumo_tier2', 300],
@@ -67,14 +67,14 @@ export function registerUser(workspace: TandemWorkspace, { name, email, password
   return user
 }
 
-/** The response for an unknown or confirmed address is the same. */
+/** Sends no mail to an unknown or confirmed address, but the response is the same. */
 export function sendConfirmation(workspace: TandemWorkspace, email: string): void {
   refuseTooMany(email)
   const user = userOf(workspace, email)
   if (user && !user.isEmailConfirmed) sendMail(workspace, user, 'confirmEmail')
 }
 
-/** The response for an unknown address is the same. */
+/** Sends no mail to an unknown address, but the response is the same. */
 export function sendPasswordReset(workspace: TandemWorkspace, email: string): void {
   refuseTooMany(email)
   const user = userOf(workspace, email)

@@ -59,7 +59,7 @@ function withText(value: unknown, before: string, after: string): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, withText(each, before, after)]))
 }
 
-/** Replaces the first name also in messages. */
+/** Renames a lead, and replaces the first name in the messages. */
 function renameLead({ tables }: TandemWorkspace, before: RecipientRow, name: string): void {
   const [firstName = '', ...rest] = name.trim().split(/\s+/)
   const changed = { ...before, firstName, lastName: rest.join(' ') }

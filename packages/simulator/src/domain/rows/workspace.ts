@@ -65,11 +65,11 @@ export const tables = {
       sequenceId: (row) => (row.dateRemoved === null ? row.sequenceId : undefined),
       recipientId: (row) => (row.dateRemoved === null ? row.recipientId : undefined),
       removedRecipientId: (row) => (row.dateRemoved === null ? undefined : row.recipientId),
-      // By profile.
+      // Pending requests, by profile.
       unaccepted: (row) => (isUnaccepted(row) ? (row.profileId ?? undefined) : undefined),
     },
     orders: {
-      // By sequence, in the order of contact.
+      // Recipients to contact, by sequence, in the order of contact.
       awaitingContact: { group: (row) => (isAwaitingContact(row) ? row.sequenceId : undefined), key: (row) => row.id },
     },
   }),

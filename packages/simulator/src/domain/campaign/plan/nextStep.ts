@@ -62,7 +62,7 @@ export function nextStepOfLead(workspace: TandemWorkspace, stats: DailyStats, le
   }
 }
 
-/** CALL-17: moves a lead from an open reply to the next reminder of a future call. Returns true if the lead was moved. */
+/** CALL-17: moves a lead from an open reply to the next reminder of a future call. Returns true after a move. */
 function skipToReminder({ clock }: TandemWorkspace, lead: Lead): boolean {
   const { call, script, enrolment } = lead
   const coming = script.slice(enrolment.stepIndex)
