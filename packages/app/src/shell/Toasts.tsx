@@ -49,7 +49,10 @@ let lastId = 0
 /** F8 moves the focus to the toasts. There, Delete dismisses one toast and Escape all toasts. */
 const shortcuts = { focus: ({ key }: KeyboardEvent) => key === 'F8' }
 
-/** From the corner of the window, in px. The buttons in footers, and the editor of the inbox, stay in view. */
+/**
+ * Distances from the corner of the window, in px. The buttons in the footer of a drawer, and the editor of the inbox, stay
+ * in view.
+ */
 const offset = { horizontal: 24, vertical: 80 }
 const inboxOffset = { ...offset, vertical: 144 }
 
@@ -90,11 +93,13 @@ export function Toasts() {
   }, [waiting, setWaiting, dispatchToast, dismissToast])
   const isInbox = useAtomValue(pathnameAtom).startsWith('/messages')
   const openErrors = useAtomValue(openErrorsAtom)
+  // Dismisses an error toast after the next result of the same action.
   useEffect(() => {
     for (const { id, intent, title } of shown.current)
       if (intent === 'error' && !openErrors.has(title)) dismissToast(id)
   }, [openErrors, dismissToast])
-  // A dialog hides the page from screen readers, but a toast may report the result of its save.
+  // Rendered outside of the page, because a dialog hides the page from screen readers. A toast may report the result
+  // of a save in this dialog.
   return createPortal(
     <div ref={setPlace} {...singleClicks} data-tabster-never-hide="" className={mergeClasses(themeClass, styles.place)}>
       <Toaster
@@ -147,7 +152,7 @@ function ToastContent({ title, text, action }: WaitingToast) {
               as="button"
               onMouseDown={keepFocus}
               onClick={() => {
-                // The toast closes slowly. A second click must not run the action.
+                // Runs the action once, because the user can click again while the toast closes.
                 if (!hasActed.current) action.onClick()
                 hasActed.current = true
               }}

@@ -82,7 +82,7 @@ export function followBuild(store: AppStore): () => void {
   }
 }
 
-/** In ms since 1970. */
+/** Time of the last automatic reload of this tab, in ms since 1970. */
 const reloadedAtAtom = storedAtom({
   key: 'reloadedAt',
   version: 1,

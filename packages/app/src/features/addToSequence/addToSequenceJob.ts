@@ -109,6 +109,7 @@ async function addOne(
   if (isReassigning && row.sequenceId !== null && row.sequenceId !== sequenceId) return reassign(row.sequenceId)
   const outcome = await addToSequence(request, sequenceId, row.id)
   if (outcome.status !== 'conflict') {
+    // Undo removes the recipient, but cannot restore an earlier status in this sequence.
     const isReversible = outcome.status === 'skipped' || outcome.existingStatus === null
     return { status: outcome.status, fromId: null, isReversible }
   }

@@ -16,6 +16,7 @@ import { StatsChart } from '../../entities/statistics/StatsChart.tsx'
 import { statsFunnel } from '../../entities/statistics/statsFunnel.ts'
 import { useLastKnown } from '../../shared/api/useLastKnown.ts'
 
+/** In px. */
 const chartHeight = 200
 const highlights = [
   { id: 'requestsCount', label: statsMessages.requests },

@@ -76,7 +76,7 @@ export async function startUpload(store: AppStore, key: number): Promise<void> {
   }
 }
 
-/** Aborts a running upload. */
+/** Removes an upload from the list, and aborts a running upload. */
 export function removeUpload({ get, set }: AppStore, key: number): void {
   const upload = get(uploadsAtom).find((each) => each.key === key)
   if (upload) runningUploads.get(upload.file)?.abort()

@@ -89,6 +89,7 @@ export interface DemoNames {
 }
 
 export type DemoNetwork = 'normal' | 'slow' | 'offline'
+/** The delay of each response in a slow network. */
 const slowMs = 2000
 
 /** The demo's calls to the simulator. Each call throws a `RequestError` if the response is not 2xx. */
@@ -166,6 +167,7 @@ export function createDemoControl(base: string): DemoControl {
   }
 }
 
+/** Undefined if the text is not valid JSON. */
 function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -35,6 +35,7 @@ export function runPurchases(store: AppStore): () => void {
     settlePaid()
     store.set(purchaseAtom, { is: 'figuresRead' })
     const { step, unconfirmed = [] } = store.get(purchaseAtom) ?? {}
+    // An order has ended, in this window or in another window.
     if (unconfirmed.length < orderCount) refreshPaid(store.get)
     orderCount = unconfirmed.length
     if (step?.at === 'creating') void createProfile()

@@ -35,6 +35,7 @@ function patchOf(values: FormValues): RecipientPatch {
   }
 }
 
+/** The form field for a path of the patch: 'customAttributes.3' becomes 'attribute3'. */
 const fieldAt = (path: string): string => path.replace(/^customAttributes\.(\d+)$/, 'attribute$1')
 
 /** Parses the form into the patch. */

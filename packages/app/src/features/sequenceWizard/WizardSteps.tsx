@@ -114,7 +114,7 @@ export function WizardSteps({ draft, onTypeChange, onDiscard, onClose, ...parts 
   const create = () => {
     setRefusal(undefined)
     endAttachment()
-    // The window of the click creates the sequence.
+    // The sequence is created by the window in which the user has clicked.
     void openCreation(store).start(newCreation(isLaunching.current))
   }
   if (!step) return null

@@ -119,6 +119,7 @@ export const launchCandidate = ({
 export function draftLaunchBlocks(draft: SequenceDraft): readonly LaunchBlock[] {
   const recipientsCount = recipientCount(draft)
   const profilesCount = draft.profiles?.length ?? 0
+  // Checks recipients and profiles separately. Each check assumes that the other part is complete.
   const blocks = [
     launchBlock({ recipientsCount, profilesCount: 1 }),
     launchBlock({ recipientsCount: 1, profilesCount }),

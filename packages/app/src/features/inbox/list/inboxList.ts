@@ -70,7 +70,10 @@ const isSwitch = (text: string | undefined) => text === 'true' || text === 'fals
 
 type Matching = Readonly<Record<string, unknown>>
 
-/** The filters and the search of the address (INBOX-6). Stays the same object while the content is equal. */
+/**
+ * The query of the list: the filters of the work queue, or the filters and the search of the address (INBOX-6). Stays
+ * the same object while the content is equal.
+ */
 export const matchingAtom = selectAtom<Matching | undefined, Matching>(
   atom((get) => {
     if (!isHere(get)) return undefined

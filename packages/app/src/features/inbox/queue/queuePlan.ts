@@ -41,6 +41,7 @@ export function queuePlan<Row extends QueueRow>(input: PlanInput<Row>): QueuePla
   const isPassed = (row: Row): boolean => {
     const entry = passedById.get(row.id)
     if (snoozedIds.has(row.id)) return true
+    // A conversation returns to the queue when its snooze is over, or after a new message of the lead.
     return (
       entry !== undefined && entry.how !== 'snoozed' && (entry.messageId === row.lastMessageId || !isLeadsTurn(row))
     )

@@ -112,7 +112,7 @@ export function ThreadMessages(props: ThreadMessagesProps) {
     <>
       <MessageList
         label={texts.label(name)}
-        // A new id opens the list at its end.
+        // With a new id, the list of messages opens again.
         threadId={around === undefined ? id : `${id}/${around}`}
         messages={messages}
         recipientName={name}

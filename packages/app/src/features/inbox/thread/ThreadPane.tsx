@@ -86,7 +86,7 @@ function KnownThread({ id, linkedId, ...extras }: ThreadExtras & LinkedThread & 
   const queryAtom = useOncePer(`${id}`, () => openConversationQueryAtomOf(id, knownConversation(store.get, id)))
   const { data, error, refetch } = useAtomValue(queryAtom)
   const now = useWallNow()
-  // The conversation can disappear while it is open (INBOX-9).
+  // A conversation that disappears while it is open also counts as not found (INBOX-9).
   const isForeign = data !== undefined && data.recipientId !== (extras.recipientId ?? data.recipientId)
   if (isGone(error) || isForeign) return <NotFound {...extras} />
   if (data) return <OpenThread conversation={data} queryAtom={queryAtom} linkedId={linkedId} {...extras} />
@@ -134,7 +134,7 @@ function OpenThread({ conversation, queryAtom, linkedId, renderActions, renderAs
     if (read) void compare(read)
   }, [compare, read])
 
-  // Reads the thread before the next poll if it lacks a sent message (INBOX-29).
+  // Loads the latest messages before the next poll if the thread lacks a sent message (INBOX-29).
   const isBehind =
     sent !== undefined &&
     start.around === undefined &&
@@ -151,7 +151,7 @@ function OpenThread({ conversation, queryAtom, linkedId, renderActions, renderAs
     readAll()
     setStart((before) => (before.around === undefined ? before : {}))
   }, [readAll, setStart])
-  // The messages render first.
+  // The details next to the thread render after the messages.
   const shownBeside = useDeferredValue(conversation)
   return (
     <div className={styles.root}>

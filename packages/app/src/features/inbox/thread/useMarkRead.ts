@@ -17,6 +17,7 @@ export function useMarkRead({ conversationId, lastReadId, messages }: MarkReadOp
   const mutate = useSetAtom(readMutationAtom)
   const known = useLatest({ lastReadId, messages })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  /** Id of the newest seen message whose request waits for the delay or for a retry. 0 without a waiting request. */
   const waiting = useRef(0)
   const openId = useLatest(conversationId)
   const isShown = useIsShown()
@@ -37,6 +38,7 @@ export function useMarkRead({ conversationId, lastReadId, messages }: MarkReadOp
     },
     [mutate, conversationId, openId, isShown],
   )
+  // Closing the conversation sends a waiting request at once.
   useEffect(
     () => () => {
       if (waiting.current > 0) read(waiting.current)

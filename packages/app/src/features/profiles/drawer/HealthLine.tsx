@@ -37,6 +37,7 @@ interface WayOn {
   readonly to: string
 }
 
+/** A link to the page on which the user can solve the problem. Undefined without such a page. */
 function wayOn(profile: Profile, problem: ProfileProblem): WayOn | undefined {
   const tab = (name: string, label: string) => ({ label, to: `/profiles/manage/${profile.id}/${name}` })
   const { actions } = texts

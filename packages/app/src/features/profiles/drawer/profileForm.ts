@@ -66,6 +66,7 @@ function changedOf(profile: Profile, values: Values): Values {
   }
 }
 
+/** The form field for a path of the patch: 'customAttributes.3' becomes 'attribute3'. */
 const fieldAt = (path: string): string => path.replace(/^customAttributes\.(\d+)$/, 'attribute$1')
 
 /** Parses a form into the changes of a profile. */

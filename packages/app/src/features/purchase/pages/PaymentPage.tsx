@@ -57,6 +57,7 @@ function useWaitedFor(orderId: string | undefined, isReturned: boolean): boolean
   return isWaitedFor
 }
 
+/** A text with `shortest` to `longest` digits. Spaces and hyphens do not count. */
 const digits = (shortest: number, longest: number, message: string) =>
   v.pipe(
     v.string(),

@@ -30,6 +30,7 @@ export function pastedOf(pasted: string): Pasted {
   if (header.includes('\t')) return { kind: 'table', lines, columns: header.split('\t').length }
   const isAllLinks = (some: readonly string[]) =>
     some.length > 0 && some.every((line) => line.trim().split(betweenLinks).filter(Boolean).every(profileLinkOf))
+  // The first line may be a heading. A first line with a separator is the header of a CSV file.
   if (isAllLinks(first) || (!/[,;|]/.test(header) && isAllLinks(first.slice(1)))) {
     return { kind: 'links', lines: lines > lookedAt ? lines : profileLinksOf(text).length, columns: 1 }
   }

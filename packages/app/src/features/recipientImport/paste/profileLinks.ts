@@ -31,6 +31,7 @@ function slugOf(link: string): string {
   try {
     return decodeURIComponent(slug)
   } catch {
+    // The link contains an invalid percent code.
     return slug
   }
 }

@@ -47,7 +47,7 @@ interface ImportRunOptions {
   readonly request: ApiClient
   /** For locks and messages. Unique among the imports of all backends. */
   readonly name: string
-  /** True after the session has ended or the workspace was replaced. The import makes no more calls. */
+  /** True after the session has ended or the workspace was replaced. The import sends no more requests. */
   readonly isOver: () => boolean
   /** Called after recipients were added to sequences. */
   readonly onChanged: () => void
@@ -60,7 +60,7 @@ export interface ImportRun {
   readonly getProgress: () => ImportProgress
   /** Loads the remaining rows, and imports the waiting rows. */
   readonly start: () => Promise<void>
-  /** Retries one row, or all rows whose call failed. */
+  /** Retries one failed row, or all failed rows. Leaves out rows with invalid data. */
   readonly retry: (place?: number) => Promise<void>
   /** Imports a failed row with new cells (IMPORT-19). */
   readonly correct: (place: number, cells: readonly string[]) => Promise<void>
@@ -173,7 +173,7 @@ export function createImportRun({ importId, request, name, isOver, onChanged }: 
     if (job.getState().counts.done !== before && !isClosed()) onChanged()
   }
 
-  /** Untried recipients stay in their sequences. */
+  /** Leaves untried recipients in their sequences. Ends a paused import if no row waits any more. */
   const endReassigning = async (places: readonly number[]) => {
     const untried = places.flatMap((place) => {
       const entry = entries()[place]

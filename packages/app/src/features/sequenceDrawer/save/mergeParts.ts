@@ -36,6 +36,7 @@ function mergedEntries<Entry>(
       [...before.keys()].filter((key) => entries.has(key)),
     )
   if (!hasBaseOrder(own) && !hasBaseOrder(other)) return undefined
+  // The side with a changed order decides the order. New entries of the other side come last.
   const [first, then] = hasBaseOrder(own) ? [other, own] : [own, other]
   const order = new Set([...first.keys(), ...then.keys()])
   return [...order].flatMap((key) => merged.get(key) ?? [])

@@ -22,7 +22,7 @@ export const SequenceErrorBar = memo(function SequenceErrorBar() {
   return (
     <>
       <FormErrorBar />
-      {/* During a submit, the form handles the values. */}
+      {/* During a submit, the form itself applies the saved values. */}
       {outdated.length > 0 && !submitting && <ChangedMeanwhile base={base} saved={saved} outdated={outdated} />}
     </>
   )

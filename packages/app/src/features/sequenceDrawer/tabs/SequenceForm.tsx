@@ -83,7 +83,7 @@ export function SequenceForm({ sequence, parts, schema = SequencePatch, required
       schema={schema}
       {...(requiredText && { requiredText })}
       failedText={texts.saveFailed}
-      // React may render the form's values before the cached sequence.
+      // Stores the response here, because React may render the form's new values before the cached sequence.
       onSubmit={async (patch, base) => setSaved(await save({ id: sequence.id, values: patch, base }))}
     >
       <EditedSequenceContext value={saved}>{children}</EditedSequenceContext>

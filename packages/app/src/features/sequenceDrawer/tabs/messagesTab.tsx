@@ -108,11 +108,11 @@ function Messages({ sequence }: { readonly sequence: Sequence }) {
     value,
     onChange: (next, partId) => {
       form.batch(() => {
-        // Each `form.change` validates the form.
+        // Changes only parts with a new value, because each `form.change` validates the whole form.
         for (const part of parts) if (form.getFieldState(part)?.value !== next[part]) form.change(part, next[part])
       })
       const shownId = templates.find(({ systemId }) => systemId === rest)?.systemId ?? templates[0]?.systemId
-      // Undo shows the changed message.
+      // After undo or redo, shows the changed message.
       if (partId !== shownId && next.templates.some(({ systemId }) => systemId === partId)) show(partId)
     },
   })

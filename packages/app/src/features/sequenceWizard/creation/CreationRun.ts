@@ -192,6 +192,7 @@ export function createCreationRun(options: CreationOptions): CreationRun {
     if (state.end || isOver()) return
     const { phase, error } = job.getState()
     const refusal = requestErrorIn(error)
+    // A 401 does not refuse the draft, because only the session has expired.
     if (phase === 'paused' && state.sequenceId === null && refusal?.isFinal && refusal.status !== 401) {
       end('refused')
       options.onStopped(getProgress())

@@ -15,7 +15,7 @@ export interface Addition {
   readonly id: number
   /** The sequence that the profile or recipient leaves. */
   readonly fromSequenceId: SequenceId | null
-  /** Returns to that sequence after a failure. */
+  /** True if the profile or recipient returns to that sequence after a failed addition. */
   readonly isPutBack: boolean
 }
 
@@ -82,7 +82,7 @@ export const heldBy = (entry: AdditionEntry): SequenceId | null =>
 /** True if the profile or recipient may have left its old sequence, and could not return. */
 export const hasLeft = (entry: AdditionEntry): boolean => entry.status === 'failed' && entry.hasLeft
 
-/** A retry waits or runs. */
+/** True while the addition waits or runs, such as during a retry. */
 export const isUnderWay = ({ status }: AdditionEntry): boolean => status === 'waiting' || status === 'working'
 
 /** The name of an addition. A draft has no names of recipients. */

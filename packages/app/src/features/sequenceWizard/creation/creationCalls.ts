@@ -54,13 +54,13 @@ export function creationBody(draft: SequenceDraft): SequenceCreation {
 
 const comparedFields = ['name', 'type', 'clientId', 'startDate', 'scheduleTimezone'] as const
 
-/** Compares the id of the first message, because sequences may have equal names. */
+/** Also compares the id of the first message, because sequences may have equal names. */
 const isCreatedFrom = (sequence: SequenceSummary, body: SequenceCreation): boolean =>
   comparedFields.every((field) => sequence[field] === body[field]) &&
   sequence.templates[0]?.systemId === body.templates?.[0]?.systemId &&
   (body.aiTemplates === undefined || JSON.stringify(sequence.aiTemplates) === JSON.stringify(body.aiTemplates))
 
-/** Finds the sequence of a call with a lost response (SHELL-47). */
+/** Finds the sequence that a request with a lost response has created (SHELL-47). */
 export async function findCreated(request: ApiClient, body: SequenceCreation): Promise<number | undefined> {
   const { _embedded: embedded } = await request(sequenceList, {
     query: { view: 'admin_list', limit: pageSize.loadAll, search: body.name },
@@ -69,7 +69,7 @@ export async function findCreated(request: ApiClient, body: SequenceCreation): P
   return found.length === 0 ? undefined : Math.max(...found)
 }
 
-/** Calls with the same key create one sequence. */
+/** Creates the sequence once, also if a retry repeats the request with the same key. */
 export async function createOnce(
   request: ApiClient,
   body: SequenceCreation,
@@ -81,7 +81,7 @@ export async function createOnce(
     return (await request(sequenceCreate, { body }, { idempotencyKey: key })).id
   } catch (error) {
     const isUncertain = error instanceof RequestError && error.isUncertain
-    // After a failed search, the error of the first call is thrown.
+    // After a failed search, the error of the creation is thrown.
     const created = isUncertain ? await findCreated(request, body).catch(() => undefined) : undefined
     if (created === undefined) throw error
     return created

@@ -35,6 +35,7 @@ const stepOfField: ReadonlyMap<string, SequenceWizardStep> = new Map([
 function refusalReasons(error: unknown): readonly string[] {
   const fields = refusedFields(error)
   const reasons = fields.map(({ field, message }) => {
+    // The field can be a path, such as 'templates.0.text'.
     const [name = ''] = field?.split(/[.[]/) ?? []
     const step = stepOfField.get(name)
     return step ? `${sequenceWizardMessages.steps[step].label}: ${message}` : message

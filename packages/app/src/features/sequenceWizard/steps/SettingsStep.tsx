@@ -45,6 +45,7 @@ function DraftForecast({ draft }: { readonly draft: SequenceDraft }) {
   const settled = useSettled(draft)
   const { type = 'cloud', client, templates, aiTemplates, sendConnectionRequests, profiles = [], settings } = settled
   const { ids = '', held = '' } = settled.recipients ?? {}
+  // Recipients in another sequence are not part of the forecast.
   const recipientIds = useMemo(() => {
     const heldIds = new Set(idsInRanges(held))
     return idsInRanges(ids).filter((id) => !heldIds.has(id))
