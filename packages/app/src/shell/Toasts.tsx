@@ -50,8 +50,8 @@ let lastId = 0
 const shortcuts = { focus: ({ key }: KeyboardEvent) => key === 'F8' }
 
 /**
- * Distances from the corner of the window, in px. The buttons in the footer of a drawer, and the editor of the inbox, stay
- * in view.
+ * Distances from the corner of the window, in px. The buttons in the footer of a drawer, and the editor of the inbox,
+ * stay in view.
  */
 const offset = { horizontal: 24, vertical: 80 }
 const inboxOffset = { ...offset, vertical: 144 }

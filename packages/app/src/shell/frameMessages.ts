@@ -2,7 +2,7 @@ export const frameMessages = {
   skipToContent: 'Skip to content',
   commands: 'Search and commands',
   search: 'Search',
-  /** For reports to the support. */
+  /** The user names this version in a report to the support. */
   version: (version: string, commit: string | undefined, day: string) =>
     `Version ${version}${commit === undefined ? '' : ` (${commit})`}, ${day}`,
   guideToPage: 'Guide to this page',

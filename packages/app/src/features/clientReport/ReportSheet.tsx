@@ -198,7 +198,7 @@ function Goal({ client }: { readonly client: Client }) {
   )
 }
 
-/** Empty if the backend has no forecasts. */
+/** The plan of the next days. Not shown if the backend has no forecasts. */
 function PlanSection({ queries }: Pick<ReportSheetProps, 'queries'>) {
   const plan = useAtomValue(queries.plan)
   const { data: coming } = useAtomValue(queries.comingCalls)

@@ -13,7 +13,7 @@ export interface BestMessage {
   readonly sequenceName: string
   readonly text: string
   readonly answers: number
-  /** In percent of the conversations. */
+  /** Replies in percent of the conversations. */
   readonly share: number
 }
 

@@ -42,7 +42,7 @@ const Report = v.object({
   ...Figures.entries,
   since: Moment,
   until: Moment,
-  /** Most messages first. */
+  /** Sorted by number of messages, largest number first. */
   sequences: v.array(v.object({ ...Figures.entries, id: v.number(), name: v.string() })),
   clients: v.array(v.object({ id: v.number(), name: v.string() })),
   /** Numbers of open tasks, as on the dashboard. */
@@ -61,7 +61,7 @@ const Story = v.object({
   clientId: v.nullable(v.number()),
   sequenceId: v.nullable(v.number()),
   conversationId: v.nullable(v.number()),
-  /** Preferably a call of the sequence. */
+  /** A call of the sequence. If the sequence has no call, another call. */
   call: v.nullable(v.object({ id: v.number(), date: Moment })),
   /** A conversation in which an interested lead waits for a person's reply. */
   waitingId: v.nullable(v.number()),
@@ -113,7 +113,7 @@ export interface DemoControl {
   restoreSnapshot(snapshot: string): Promise<void>
 }
 
-/** Ignores faults of single operations. */
+/** The state of the network. Ignores faults of single operations. */
 export function networkOf(faults: DemoState['faults']): DemoNetwork {
   const all = faults.filter(({ operationId }) => operationId === '*')
   if (all.some(({ offline }) => offline)) return 'offline'

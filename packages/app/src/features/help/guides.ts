@@ -17,7 +17,7 @@ interface ScreenLink {
 
 export interface Guide {
   readonly id: GuideId
-  /** One sentence. */
+  /** A summary of one sentence. */
   readonly summary: string
   readonly screens: readonly ScreenLink[]
   readonly sections: readonly GuideSection[]
@@ -25,7 +25,7 @@ export interface Guide {
 
 const files = import.meta.glob<string>('./guides/*.md', { query: '?raw', import: 'default', eager: true })
 
-/** Markdown. */
+/** The sections of the guide to shortcuts, as Markdown. One section for each scope. */
 const shortcutsOfScreens = shortcutScopes
   .map(({ scope, name }) => {
     const rows = shortcutIds
@@ -62,7 +62,7 @@ const profiles = { to: '/profiles', label: 'Open Profiles' }
 const recipients = { to: '/recipients', label: 'Open Recipients' }
 const sequences = { to: '/sequences', label: 'Open Sequences' }
 
-/** In the order in which the guides show. */
+/** The topics and their guides, in the order on the help page. */
 export const topics: readonly { readonly title: string; readonly guides: readonly Guide[] }[] = [
   {
     title: 'Getting started',

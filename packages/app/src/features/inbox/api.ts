@@ -129,7 +129,7 @@ interface Recategorisation {
   readonly isLast: boolean
   /** True if the automation was on before the change. */
   readonly isAutomated: boolean
-  /** Reverts Stop campaign. */
+  /** True if the change is the Undo of Stop campaign. */
   readonly isUndo?: boolean
 }
 

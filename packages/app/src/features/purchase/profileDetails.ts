@@ -31,9 +31,9 @@ const Typed = v.object({
 })
 
 interface TypedDetails {
-  /** Stored in this browser. */
+  /** The values that the browser stores for all tabs. */
   readonly typed: Pick<PurchaseDraft, 'email' | 'useOneTimeLink' | 'oneTimeLinkEmail' | 'country'>
-  /** Stored in this tab only. */
+  /** The typed password, which only this tab stores. */
   readonly password: string
 }
 

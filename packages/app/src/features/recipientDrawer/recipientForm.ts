@@ -17,7 +17,7 @@ export function recipientFormValuesOf(recipient: Recipient): FormValues {
   return Object.fromEntries(values)
 }
 
-/** An empty optional text becomes null (RECIP-15). */
+/** The values in the format of the server. An empty optional text becomes null (RECIP-15). */
 function patchOf(values: FormValues): RecipientPatch {
   const optional = (field: string) => (values[field]?.trim() ? values[field] : null)
   const attributes = Object.entries(values).flatMap(([field, value]) => {

@@ -68,7 +68,7 @@ export const sequenceRecipientList = defineList(operations, {
 /** Recipients without a sequence, or all recipients (SEQ-173). */
 export const candidateScope = freeFirst('add.')
 
-/** Recipients to choose from. */
+/** The recipients that the user can add to the sequence. */
 export const candidateList = defineList(operations, {
   path,
   ...candidateScope.options,

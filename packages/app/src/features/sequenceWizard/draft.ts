@@ -65,7 +65,7 @@ const Draft = v.object({
   /** `fromSequenceId`: the sequence that the profile leaves (SEQ-61). */
   profiles: v.optional(v.array(v.object({ id, name: v.string(), fromSequenceId: v.nullable(id) }))),
   settings: v.optional(DraftSettings),
-  /** Exists during the creation. */
+  /** Exists from the start of the creation until the draft is removed, or can be edited again. */
   creation: v.optional(Creation),
 })
 export type SequenceDraft = v.InferOutput<typeof Draft>

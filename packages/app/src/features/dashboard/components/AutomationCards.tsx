@@ -18,7 +18,7 @@ const cards = [
   { id: 'interested', icon: <CalendarCheckmark20Regular />, hrefOf: links.calls },
 ] as const
 
-/** Figures are undefined while loading. */
+/** The figures of each card. Undefined while loading. */
 function figuresOf({ objectionsStats, followUpsStats, callsStats }: Partial<Dashboard> = {}) {
   const replies = (stats: Dashboard['objectionsStats'] | undefined) => ({
     aiCount: stats?.repliesAi,

@@ -10,7 +10,7 @@ import { patchFuture } from '../api.ts'
 
 const MessageDraft = v.object({
   text: v.string(),
-  /** The server has this text. */
+  /** True if the server has this text. */
   isSaved: v.boolean(),
   /** The time of the change, in ms since 1970 by this browser's clock. */
   changed: v.number(),
@@ -67,7 +67,7 @@ export function draftState(
   return saveState === 'saving' || saveState === 'failed' ? saveState : 'none'
 }
 
-/** By conversation. */
+/** The state of the last save, by conversation. */
 export const saveStatesAtom = atom<ReadonlyMap<number, SaveState>>(new Map<number, SaveState>())
 const setState = (set: Setter, conversationId: ConversationId, state: SaveState) =>
   set(saveStatesAtom, (states) => new Map([...states, [conversationId, state]]))
@@ -127,11 +127,11 @@ const abandonedMs = 5_000
 
 interface DraftOptions {
   readonly conversationId: ConversationId
-  /** Includes the server's draft. */
+  /** The future messages, including the server's draft. */
   readonly future: readonly Message[]
-  /** 0 before the first read. */
+  /** Time at which `future` was read, in ms since 1970. 0 before the first response. */
   readonly readAt: number
-  /** Messages wait to be sent. The server's draft may be the text of one of them. */
+  /** True while messages wait to be sent. The server's draft may be the text of such a message. */
   readonly hasUnsent: boolean
 }
 

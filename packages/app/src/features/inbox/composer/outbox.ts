@@ -55,7 +55,7 @@ function ownMessages(get: Getter): OutgoingMessages {
   return get(outgoingAtom).filter((each) => each.userId === userId)
 }
 
-/** Oldest first. */
+/** The unconfirmed messages of a conversation, oldest first. */
 export const outgoingAtomOf = (conversationId: ConversationId) =>
   atom((get): OutgoingMessages => ownMessages(get).filter((each) => each.conversationId === conversationId))
 

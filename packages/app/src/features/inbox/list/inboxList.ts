@@ -117,7 +117,7 @@ export const pagesAtom = operationPagesAtom(
   },
 )
 
-/** Polled while the window is visible (INBOX-47). */
+/** The latest rows. Polled while the window is visible (INBOX-47). */
 const latestAtom = operationQueryAtom(
   { conversationList },
   (get) => (get(pagesAtom).data ? { query: { ...get(matchingAtom), limit: pageSize.conversations } } : undefined),

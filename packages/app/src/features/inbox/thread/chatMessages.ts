@@ -28,9 +28,9 @@ export interface ChatContext {
 }
 
 interface ThreadMessages {
-  /** In any order. */
+  /** The sent messages, in any order. */
   readonly sent: readonly Message[]
-  /** Includes the draft. */
+  /** The future messages, including the draft. */
   readonly future: readonly Message[]
   /** Unconfirmed messages. */
   readonly outgoing: readonly OutgoingMessage[]

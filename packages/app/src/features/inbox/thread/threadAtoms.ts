@@ -80,7 +80,7 @@ export function messagePagesAtomOf(conversationId: ConversationId, startAtom: At
 export function threadAtomsOf(conversationId: ConversationId, { start: openedAt, lastMessageId, queryAtom }: Opening) {
   const startAtom = atom(openedAt)
   const pagesAtom = messagePagesAtomOf(conversationId, startAtom)
-  /** Polled while the window is visible (INBOX-47). */
+  /** The latest sent messages. Polled while the window is visible (INBOX-47). */
   const latestAtom = operationQueryAtom(
     { messageList },
     (get) => (get(pagesAtom).data ? latestInput(conversationId) : undefined),

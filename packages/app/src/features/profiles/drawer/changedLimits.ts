@@ -14,7 +14,7 @@ const limitFields = [
   'scheduleTimezone',
 ] as const
 
-/** Undefined without a change. */
+/** The changed fields of `limitFields`. Undefined without a change. */
 export function changedLimits(profile: Profile, values: Readonly<Record<string, unknown>>): object | undefined {
   const saved: Readonly<Record<string, unknown>> = { ...profile, ...schedulesOf(profile) }
   const shown = Object.fromEntries(limitFields.flatMap((name) => (name in values ? [[name, values[name]]] : [])))

@@ -39,7 +39,7 @@ export function profileFormValuesOf(profile: Profile): Values {
   }
 }
 
-/** An empty optional text becomes null. */
+/** The values in the format of the server. An empty optional text becomes null. */
 function sentOf(values: Values) {
   const text = (name: string) => (typeof values[name] === 'string' && values[name].trim() !== '' ? values[name] : null)
   const clientId = values['clientId']

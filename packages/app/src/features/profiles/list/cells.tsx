@@ -168,7 +168,7 @@ const usedCell =
     }
   }
 
-/** Requests within seven days. */
+/** The connection requests of the last seven days. */
 export const weekCell = usedCell({
   countOf: (activity) => activity?.requestsThisWeek,
   limitOf: () => weeklyRequestsLimit,

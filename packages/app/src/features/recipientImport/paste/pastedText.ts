@@ -7,7 +7,7 @@ export interface Pasted {
   readonly kind: PastedKind
   /** Lines that are not blank, or an estimated number of links. */
   readonly lines: number
-  /** In the first line. */
+  /** Number of columns in the first line. */
   readonly columns: number
 }
 

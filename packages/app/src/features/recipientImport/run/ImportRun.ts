@@ -82,7 +82,7 @@ export function createImportRun({ importId, request, name, isOver, onChanged }: 
   const calls = importCalls(request, importId, signal)
   const listeners = new Set<() => void>()
   let file: ImportFile = { phase: 'loading', about: undefined, total: 0, error: undefined }
-  /** Indexes of the rows in reassignment. */
+  /** Indexes of the rows that are being moved out of other sequences. */
   let reassigned: readonly number[] | undefined
   let loading: Promise<boolean> | undefined
   let progress: ImportProgress | undefined

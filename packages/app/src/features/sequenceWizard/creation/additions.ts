@@ -26,7 +26,7 @@ interface AdditionResult {
 
 export type AdditionEntry = JobItem<Addition, AdditionResult>
 
-/** Profiles first. */
+/** The additions of a draft, profiles first. */
 export const additionsOf = ({ profiles = [], recipients }: SequenceDraft): readonly Addition[] => [
   ...profiles.map(({ id, fromSequenceId }) => ({ kind: 'profile' as const, id, fromSequenceId, isPutBack: false })),
   ...idsInRanges(recipients?.ids ?? '').map((id) => ({
