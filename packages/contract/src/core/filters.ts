@@ -97,7 +97,7 @@ export function readFilters(params: URLSearchParams, definitions: readonly Filte
 
 const prefixedKey = /^(select|search|date_range|number_range|boolean)_(.+)$/
 
-/** LIST-15: for a list without definitions. */
+/** LIST-15: the filters of a list without definitions, by the prefixes of the keys in the URL. */
 export function filtersByPrefix(
   params: URLSearchParams,
 ): readonly { readonly key: string; readonly type: FilterType }[] {

@@ -39,7 +39,7 @@ export interface Operation {
   /** Default: 200 with a response, 204 without. */
   readonly status?: 200 | 201 | 204
   readonly errors?: Readonly<Partial<Record<ErrorStatus, Schema>>>
-  /** SHELL-47: after an unreadable response, the page needs no new data. Default: true for GET and OPTIONS. */
+  /** SHELL-47: the operation changes no data that a page shows. Default: true for GET and OPTIONS. */
   readonly isSafe?: true
   /** Needs no session. */
   readonly isPublic?: true

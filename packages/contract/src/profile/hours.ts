@@ -187,6 +187,7 @@ export function nextFreeSlot(
   const isStopped = !profile.connected || profile.status === 'new' || !profile.automationEnabled
   if (isStopped || profile.connectionRequestsLimit + profile.messagesLimit === 0) return undefined
   const { requests, messages } = leftToday(profile, sent)
+  // After a used-up day, the limits begin again at midnight in UTC (PROF-36).
   const from = requests + messages > 0 ? now : (Math.floor(now / dayMs) + 1) * dayMs
   return nextSendingTime(profile, sequence, from)
 }

@@ -29,7 +29,7 @@ export function guessedImportColumns(
   })
 }
 
-/** The index of the column with the best links, or -1. Among equal columns, a column with a known header wins. */
+/** The index of the column with the best links, or -1. Among equal columns, a column with a header such as 'Link' wins. */
 function urlColumnOf(named: readonly unknown[], sample: readonly (readonly string[])[]): number {
   const ranks = named.map((target, index) => {
     const values = sample.flatMap((row) => (row[index]?.trim() ? [row[index].trim()] : []))
@@ -84,9 +84,11 @@ export function suggestedHeaderIndex(rows: readonly (readonly string[])[]): numb
   const named = filled.map((cells) => new Set(cells.flatMap((cell) => targetNamed(cell) ?? [])).size)
   const mostNames = Math.max(...named)
   const widest = Math.max(...filled.map((cells) => cells.length))
+  // A single known name marks a header only if the row has no other cell.
   const isNamed = (index: number) => named[index] === mostNames && (mostNames > 1 || filled[index]?.length === 1)
   const byNames = mostNames > 0 ? rows.findIndex((_, index) => isNamed(index)) : -1
   if (byNames >= 0) return byNames
+  // Otherwise the first row with more than half of the cells of the longest row.
   return Math.max(
     0,
     filled.findIndex((cells) => cells.length * 2 > widest),

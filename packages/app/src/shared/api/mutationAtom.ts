@@ -98,6 +98,7 @@ export function mutationAtom<Input, Data>(
   /** The latest call while it runs. */
   const runningAtom = atom<{ readonly input: Input; readonly result: Promise<Data | undefined> } | undefined>()
 
+  /** The latest call of each scope. The next call of the scope waits for this call. */
   const latestAtom = atom<ReadonlyMap<string, Promise<Data>>>(new Map())
 
   function perform(get: Getter, set: Setter, input: Input): Promise<Data | undefined> {
@@ -150,6 +151,7 @@ export function mutationAtom<Input, Data>(
     }
     onSuccess?.(tools, response, input)
     invalidateOperations(queryClient, staleIds)
+    // Without an error, because only the title is needed to find the toast of an earlier failure.
     const earlierFailure = errorToast?.(input, undefined)
     if (earlierFailure !== undefined) endErrorToast(get, set, contentOf(earlierFailure).title)
     const toast = successToast?.(input, response)

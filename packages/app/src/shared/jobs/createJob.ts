@@ -148,9 +148,11 @@ export function createJob<Item, Result>(options: JobOptions<Item, Result>): Job<
     } catch (error) {
       dispatch({ type: 'paused', error })
     }
+    // The run stopped early, because the job was closed or the session is over.
     if (state.phase === 'running') dispatch({ type: 'paused' })
   }
   const start = async (): Promise<void> => {
+    // Waits for the last calls of the paused run.
     if (running && state.phase === 'paused') await running
     if (signal.aborted || isOver()) return undefined
     running ??= runInTurn().finally(() => {
