@@ -29,7 +29,7 @@ export function guessedImportColumns(
   })
 }
 
-/** The index of the column with the best links, or -1. Among equal columns, a column with a header such as 'Link' wins. */
+/** The index of the column with the best links, or -1. Of equal columns, a column with a header such as 'Link' wins. */
 function urlColumnOf(named: readonly unknown[], sample: readonly (readonly string[])[]): number {
   const ranks = named.map((target, index) => {
     const values = sample.flatMap((row) => (row[index]?.trim() ? [row[index].trim()] : []))

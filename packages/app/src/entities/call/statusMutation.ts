@@ -43,6 +43,7 @@ const bodyOf = ({ call, fields }: CallChange): CallPatch => {
   return callChangesOf(call, { status, date, timezone, reminders })
 }
 
+/** A change that keeps the status is a change of the time. */
 const isMoved = ({ call, fields }: CallChange): boolean => call.status === fields.status
 
 const timeOf = ({ date }: Fields): string => (date === null ? '' : formatMoment(date, dateFormats.moment, viewerZone))

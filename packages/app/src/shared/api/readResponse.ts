@@ -45,6 +45,7 @@ export function readResponse(schema: Schema, body: unknown): unknown {
   return response === unusable ? undefined : response
 }
 
+/** False if rows are missing, or if each required field is unusable. */
 function hasFields(entries: Entries, body: Fields): boolean {
   const { _embedded: embedded } = entries
   if (embedded && !hasRows(structureOf(embedded).entries ?? {}, body['_embedded'])) return false
@@ -80,6 +81,7 @@ const isUsable = (value: unknown): boolean => value !== unusable
 const hasWrongFormat = (schema: Schema, text: string): boolean =>
   v.safeParse(schema, text).issues?.some(({ type }) => formatIssues.has(type)) ?? false
 
+/** The required field that identifies an object. Undefined if there is no such field. */
 const identityOf = (entries: Entries) =>
   Object.entries(entries).find(([name, entry]) => identities.has(name) && !structureOf(entry).wrapped)
 
@@ -124,6 +126,7 @@ function emptyOf(schema: Schema): unknown {
   if (type === 'record') return {}
   if (type === 'number') return 0
   if (type === 'boolean') return false
+  // A union gets the empty value of its last option, a text ''.
   const lastOption = options.findLast(isSchema)
   return lastOption ? emptyOf(lastOption) : ''
 }

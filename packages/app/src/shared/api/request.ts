@@ -65,6 +65,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     const { idempotent } = operation
     const isDeletion = operation.method === 'DELETE'
     const isRepeatedDeletion = isDeletion && keys.isUnanswered(operation, input)
+    // Remembers the deletion, because a repeated deletion may get a 404 (SHELL-90).
     if (isDeletion) keys.keyOf(operation, input)
     const key = idempotent && (idempotencyKey ?? keys.keyOf(operation, input))
     const keyHeader = key ? { [idempotencyKeyHeader]: key } : {}

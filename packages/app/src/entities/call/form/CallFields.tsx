@@ -160,7 +160,7 @@ function When({ leadZone, saved, isScheduled }: WhenProps) {
           name="startTime"
           label={texts.startTime}
           isRequired
-          // The browser's time field would show 2 PM instead of 14:00.
+          // Not the browser's time field, because the time field would show 2 PM instead of 14:00.
           inputMode="numeric"
           autoComplete="off"
           placeholder={texts.timePlaceholder}
