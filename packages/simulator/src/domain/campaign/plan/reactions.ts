@@ -13,6 +13,7 @@ const topicsOf: Readonly<Partial<Record<ReplyMood, readonly TopicKey[]>>> = {
   info_request: ['setup', 'worksWith', 'security', 'effort', 'contract', 'team'],
 }
 
+/** Replies on demand with these moods end the script. */
 const final: ReadonlySet<ReplyMood> = new Set(['not_now', 'not_interested', 'unqualified', 'stop_campaign'])
 
 /** `isFinal`: the rest of the script is dropped. */
@@ -76,6 +77,7 @@ const reactions: Readonly<Record<Persona, Readonly<Partial<Record<Reaction, numb
   silence: { smallTalk: 1, question: 1, notNow: 1, notInterested: 1, isAway: 1, silence: 7 },
 }
 
+/** After these reactions, the lead does not react again. */
 const isFinal: ReadonlySet<Reaction> = new Set(['notInterested', 'stops'])
 
 /** A script with reactions. A reply on demand can end the script. */

@@ -113,7 +113,7 @@ function reminderTiming(
   if (!call || call.date === null || !call.reminders.includes(delay)) return { is: 'skipped' }
   if (reminderTemplateOf(workspace, client.id, delay)?.enabled === false) return { is: 'skipped' }
   const at = currentChange(lead)?.at ?? reminderTime(call.date, delay)
-  // The text would be wrong on the next day.
+  // A reminder over the daily limit is skipped, because the text would be wrong on the next day.
   return at > since && hasRoom(stats, lead, at) ? due(at) : { is: 'skipped' }
 }
 
