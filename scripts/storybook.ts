@@ -13,7 +13,7 @@ await main(async () => {
     built: { type: 'boolean' },
   })
   const port = readPort(portText)
-  // Storybook would ask to use another port.
+  // Without this check, Storybook would ask to use another port.
   await assertFree(port)
   if (built) {
     if (!existsSync(storybookDocsFolder))

@@ -20,7 +20,7 @@ const [repeats, messageCount] = [Number(flags.repeats), Number(flags.messages)]
 const slowdown = 4
 /** Longest time from the click to the paint of the messages, in ms. */
 const limits = { cached: 150, uncached: 400 }
-/** Number of conversations. All of them are in view without scrolling. */
+/** Number of conversations that the bench opens. All of them are in view without scrolling. */
 const opened = 6
 const switches = isQuick ? 6 : 50
 /** Maximum growth of heap and DOM nodes over all switches, in percent. */

@@ -16,7 +16,7 @@ const modules: Modules = new Map(
 
 const tree = (files: Readonly<Record<string, string>>): Modules => new Map(Object.entries(files))
 
-/** Such as 'features/calls', 'entities/call' or 'shell'. */
+/** The area of a file, such as 'features/calls', 'entities/call' or 'shell'. */
 const areaOf = (file: string): string => /^((?:features|entities)\/[^/]+|[^/]+)/.exec(file)?.[1] ?? ''
 
 const folders = new Set([
@@ -74,11 +74,11 @@ function ofOneFeature(all: Modules): string[] {
 
 /** Code that only certain files may contain. */
 const onePlaces = {
-  // preload.ts runs before the code of the app.
+  // preload.ts cannot use `shared/storage`, because preload.ts runs before the code of the app.
   localStorage: { use: /\blocalStorage\./, place: /^(?:shared\/storage\/|preload\.ts$)/ },
   'final-form': { use: /'(?:react-)?final-form(?:-arrays)?'/, place: /^shared\/form\// },
   toLocaleString: { use: /\.toLocale(?:Date|Time)?String\(/, place: /^shared\/text\// },
-  // The browser's language may be invalid for `Intl`.
+  // The browser's language may be invalid for `Intl`, so only the suggestion of a country uses it.
   'navigator.language': { use: /navigator\.languages?\b/, place: /^features\/purchase\// },
   'React.lazy': { use: /\blazy\(|\blazy\b[^}]*\} from 'react'/, place: /^shell\/routes\.tsx$/ },
 }

@@ -6,6 +6,7 @@ import { temporaryTree } from '../support/temporaryTree.ts'
 import { ruleProblems } from './ruleCheck.ts'
 
 const root = join(import.meta.dirname, '../..')
+/** Files and folders that the copy leaves out. */
 const left = new Set([
   '.git',
   'node_modules',

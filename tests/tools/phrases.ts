@@ -105,7 +105,7 @@ function filesOf(root: string): readonly string[] {
     .toSorted()
 }
 
-/** Such as 'packages/app' or 'tests'. */
+/** The package or top folder of a file, such as 'packages/app' or 'tests'. */
 const areaOf = (file: string): string => /^(?:packages\/)?[^/]+/.exec(file)?.[0] ?? file
 
 /** Phrases as `file:line`, and packages over the limit of rare phrases. */
