@@ -9,7 +9,7 @@ interface NearEdgesOptions {
   /** Ids of the first and last loaded item. While an id stays the same, its end requests at most one page. */
   readonly firstId: unknown
   readonly lastId: unknown
-  /** In px. A page loads when its end is nearer than this. */
+  /** In px. A page loads when the distance from the view to its end is smaller. */
   readonly nearPixels: number
 }
 

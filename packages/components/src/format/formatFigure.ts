@@ -7,7 +7,7 @@ const shortNumber = new Intl.NumberFormat('en-US', {
 const oneDecimal = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 const twoDecimals = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
-/** A larger figure would not fit a card. */
+/** From this figure on, a card shows a short form, because the full figure would not fit. */
 const shortenFrom = 10_000_000
 
 /** A count in full: 1284 is '1,284'. */

@@ -49,7 +49,7 @@ export function useFocusReturn(isOpen: boolean): void {
   useEffect(() => {
     if (!isOpen) return undefined
     const opened = own.current
-    // Strict mode runs the effect twice.
+    // Strict mode runs the effect twice. The cleanup of the first run must not return the focus.
     if (opened.frame !== undefined) cancelAnimationFrame(opened.frame)
     const overlay = overlayOf(document.activeElement)
     opened.overlay = overlay?.contains(opened.origin) === true ? null : overlay

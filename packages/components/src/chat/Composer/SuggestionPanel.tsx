@@ -9,7 +9,7 @@ import { type AiSuggestion } from './ComposerProps.ts'
 
 interface SuggestionPanelProps {
   readonly suggestion: AiSuggestion
-  /** The text to replace. The suggestion is read-only if this is set. */
+  /** The text to replace. The suggestion is read-only if `before` is set. */
   readonly before?: string | undefined
   readonly variables: readonly MessageVariable[] | undefined
   readonly hasText: boolean
@@ -91,7 +91,7 @@ function ReadySuggestion(props: ReadySuggestionProps) {
   return (
     <>
       {edited === undefined ? (
-        // A long suggestion scrolls, so it must be focusable.
+        // A long suggestion scrolls, so its element must be focusable.
         <div
           ref={shown}
           className={styles.suggestionText}

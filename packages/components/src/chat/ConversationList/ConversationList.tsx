@@ -104,7 +104,7 @@ export interface ConversationListProps {
   readonly empty: Pick<EmptyStateProps, 'title' | 'text' | 'action' | 'illustration'>
   /** Shown if the list failed to load. */
   readonly error?: { readonly text: string; readonly action?: ReactNode | undefined } | undefined
-  /** New conversations above the list. A button shows them. */
+  /** New conversations that the list does not contain yet. A button above the list shows these conversations. */
   readonly waiting?: { readonly label: string; readonly onShow: () => void } | undefined
   /** Initial scroll position in px. Default: the top. */
   readonly initialOffset?: number | undefined

@@ -9,7 +9,7 @@ export const layoutSizes = {
   marker: 32,
   /** Between joined messages. */
   joinedGap: 2,
-  /** Between other messages. */
+  /** Between messages that are not joined. */
   gap: 12,
   /** Below the newest message. */
   end: 16,
@@ -34,7 +34,7 @@ export function threadLayout(messages: readonly ChatMessage[], firstNewId: ChatM
   return { messages, days, markerIndex }
 }
 
-/** True if both messages are sent, of one sender and one day, and without the marker between them. */
+/** True if a message and its predecessor are sent, by one sender on one day, without the marker between. */
 export function isJoined({ messages, markerIndex }: ThreadLayout, index: number): boolean {
   const [before, message] = [messages[index - 1], messages[index]]
   if (!before || !message || index === markerIndex) return false

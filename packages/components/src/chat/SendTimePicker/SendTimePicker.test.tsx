@@ -18,7 +18,7 @@ test.each([
   expect(screen.getByLabelText(/^Date/)).toBeInvalid()
 })
 
-test('INBOX-74 an empty time shows a message', () => {
+test('INBOX-74 an empty time shows an error', () => {
   shown('2026-03-18', '')
   expect(screen.getByText('Enter a time from 00:00 to 23:59.')).toBeVisible()
 })

@@ -20,7 +20,7 @@ export interface DataTableError {
 }
 
 export interface DataTableStates {
-  /** Newer rows load. The old rows stay visible, dimmed. */
+  /** Newer rows are loading. The old rows stay visible, dimmed. */
   readonly isRefreshing?: boolean | undefined
   /** A `MessageBar` above the dimmed old rows, if newer rows failed to load. */
   readonly problem?: ReactNode | undefined
@@ -85,7 +85,7 @@ export type DataTablePaging =
     }
   | {
       readonly mode: 'all'
-      /** The other rows load. The loaded rows can be used. */
+      /** The other rows are loading. The loaded rows can be used. */
       readonly isLoadingRest: boolean
     }
 

@@ -43,7 +43,7 @@ export function cellTextOf<Row>(column: DataTableColumn<Row>, row: Row): string 
     .join(', ')
 }
 
-/** Numbers and dates by value, others by text. */
+/** The value for sorting: numbers and dates sort by value, other columns by text. */
 export function sortValueOf<Row>(column: DataTableColumn<Row>, row: Row): string | number | null | undefined {
   if (column.getSortValue) return column.getSortValue(row)
   if (column.type === 'number') return column.getNumber(row)

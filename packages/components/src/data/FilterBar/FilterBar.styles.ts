@@ -9,9 +9,9 @@ export const useFilterBarStyles = makeStyles({
   count: { marginInlineStart: tokens.spacingHorizontalXS },
   end: { ...row(tokens.spacingHorizontalS), marginLeft: 'auto' },
   tags: wrappingRow(`${tokens.spacingVerticalXS} ${tokens.spacingHorizontalS}`),
-  // The height of a line of tags, while their code loads.
+  // Reserves the height of a line of tags while the code of the tags loads.
   tagsPlace: { minHeight: '24px' },
-  // The height of the fields, while the filters load.
+  // Reserves the height of the fields while the filters load.
   quick: { display: 'flex', gap: tokens.spacingHorizontalS, minHeight: '32px' },
   quickField: { flex: '1 1 0', minWidth: 0 },
   tag: { maxWidth: '320px' },

@@ -24,7 +24,7 @@ export interface FilterDrawerProps {
   readonly resultText?: string | undefined
   /** 'YYYY-MM-DD'. */
   readonly today: IsoDate
-  /** The filters load. Default: false. */
+  /** The filters are loading. Default: false. */
   readonly isLoading?: boolean | undefined
   /** In plain words. Shown instead of the filters. */
   readonly error?: string | undefined

@@ -23,7 +23,7 @@ export interface DialogFrameProps {
   readonly isKept?: boolean | undefined
   /** Wraps the dialog's parts, for example in a form. Default: no wrapper. */
   readonly renderParts?: ((parts: ReactNode) => ReactNode) | undefined
-  /** The content loads. Default: false. */
+  /** The content is loading. Default: false. */
   readonly isBusy?: boolean | undefined
   readonly className?: string | undefined
   readonly contentClassName?: string | undefined

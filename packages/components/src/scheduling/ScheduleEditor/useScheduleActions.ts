@@ -31,7 +31,7 @@ interface ScheduleActionsOptions {
   readonly onCopyStart: (target: HTMLElement, day: Weekday) => void
 }
 
-/** The slot in the week view, otherwise the first field of the slot. */
+/** Selects the slot in the week view, or the first field of the slot in the view of hours. */
 const slotSelector = (day: Weekday, index: number) =>
   `[data-day="${day}"][data-index="${index}"] input, button[data-day="${day}"][data-index="${index}"]`
 const addSelector = (day: Weekday) => `button[data-add="${day}"]`

@@ -76,7 +76,7 @@ interface PromptFieldProps extends Pick<PromptItemProps, 'prompt' | 'label' | 'o
   readonly describedBy: string
 }
 
-/** The only part that renders for each letter. */
+/** The only component that renders for each typed letter. */
 function PromptField({ prompt: { key, text }, label, isInvalid, describedBy, onTextChange }: PromptFieldProps) {
   const styles = usePromptEditorStyles()
   const [typed, setTyped] = useState<string>()

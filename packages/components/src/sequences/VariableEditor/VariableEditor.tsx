@@ -50,7 +50,7 @@ export interface VariableEditorProps {
   /** `%name%`, or `%name%[default]` with the default in base64 (SEQ-33). */
   readonly text: string
   readonly onTextChange: (data: { readonly text: string }) => void
-  /** Other variables are marked as unknown. Undefined while the variables load. Keep the list stable. */
+  /** The existing variables. Other variables are marked as unknown. Undefined during loading. Keep the list stable. */
   readonly variables: readonly MessageVariable[] | undefined
   readonly placeholder?: string | undefined
   /** Receives undo and redo. Default: a separate history. */

@@ -19,7 +19,7 @@ const useVariableTextStyles = makeStyles({
 export interface VariableTextProps {
   /** Variables have the format of SEQ-33. */
   readonly text: string
-  /** Other variables are marked as unknown. Undefined while the variables load. */
+  /** The existing variables. Other variables are marked as unknown. Undefined while the variables load. */
   readonly variables: readonly MessageVariable[] | undefined
   /** Maximum number of lines. Removes line breaks. Default: all lines. */
   readonly lines?: number | undefined

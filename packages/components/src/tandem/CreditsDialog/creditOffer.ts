@@ -7,7 +7,7 @@ export interface CreditOffer {
   readonly isRecommended?: boolean | undefined
 }
 
-/** Returns the recommended offer, otherwise the first. */
+/** Returns the recommended offer, otherwise the first offer. */
 export function firstChoiceOf(offers: readonly CreditOffer[]): string | undefined {
   return (offers.find(({ isRecommended }) => isRecommended) ?? offers[0])?.id
 }
