@@ -26,7 +26,7 @@ interface Part {
   readonly chunk: string
   readonly scenario?: string
   readonly path?: string
-  /** Default: the part shows with the page. */
+  /** Makes the part show. Default: the part shows with the page. */
   readonly show?: (page: Page, workspace: Workspace) => Promise<void>
   /** No toast reports the failure, because the toasts themselves fail. */
   readonly isSilent?: boolean

@@ -101,7 +101,7 @@ test.describe('the demo', () => {
     await expect(thread(page)).not.toContainText('the last workspace')
   })
 
-  test('SIM-18, SIM-21 signs in again after a logout', async ({ page }) => {
+  test('SIM-18, SIM-21 is signed in again after a logout and a reload', async ({ page }) => {
     await openDemo(page)
     await page.getByRole('button', { name: /Account menu/ }).click()
     await page.getByRole('menuitemradio', { name: 'Dark' }).click()

@@ -31,7 +31,7 @@ test.describe('a conversation', () => {
     await expectAccessible(page)
   })
 
-  test('INBOX-12, INBOX-16 has actions and the work time', async ({ signedInPage: page, context }) => {
+  test('INBOX-12, INBOX-16 shows actions and the work time', async ({ signedInPage: page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const [first] = await conversationsOf(page, { hasIncoming: true, automationEnabled: true, limit: 1 })
     await openConversation(page, first?.id)

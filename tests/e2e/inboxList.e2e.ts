@@ -103,7 +103,9 @@ test('INBOX-77 the inbox filters by clients and profiles in fields above the lis
   await expectAccessible(page)
 })
 
-test('INBOX-7, INBOX-9 the list opens around a linked conversation', async ({ signedInPage: page }) => {
+test('INBOX-7, INBOX-9 the list shows the conversations around a linked conversation', async ({
+  signedInPage: page,
+}) => {
   const some = await conversationsOf(page, { limit: 100 })
   const far = some[70]
   await page.goto(`/messages/conversation/${far?.id}`)
@@ -158,7 +160,10 @@ test('INBOX-47, INBOX-48 new messages arrive while the window is visible', async
   expect(requests.slice(asked).filter((request) => request === 'GET /conversations')).toEqual([])
 })
 
-test('INBOX-1 a member sees only the conversations of their profiles', async ({ page, workspace: _workspace }) => {
+test('INBOX-1 a user with the role member sees only the conversations of the profiles of this user', async ({
+  page,
+  workspace: _workspace,
+}) => {
   await page.request.post('/api/v2/auth/login', { data: { email: 'demo@example.com', password: 'demo' } })
   const all = await conversationsOf(page, { limit: 100 })
   await page.request.post('/api/v2/auth/login', { data: { email: memberEmail, password: 'demo' } })

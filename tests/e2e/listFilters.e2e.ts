@@ -30,7 +30,9 @@ test.describe('the filters of a list', () => {
     troubles.length = 0
   })
 
-  test('LIST-15, SHELL-120 a list that opens offline says so', async ({ signedInPage: page }) => {
+  test('LIST-15, SHELL-120 a list that opens offline says that the browser is offline', async ({
+    signedInPage: page,
+  }) => {
     await page.goto('/help')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.route('**/api/v2/**', (route) => route.abort())

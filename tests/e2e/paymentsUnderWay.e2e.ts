@@ -54,7 +54,7 @@ test.describe('a payment under way', () => {
     expect(creations(requests.flat())).toBe(1)
   })
 
-  test('BILL-24, BILL-27 for AI credits completes after the user has closed its window', async ({
+  test('BILL-24, BILL-27 for AI credits completes after the user has closed the payment window', async ({
     signedInPage: page,
     workspace,
   }) => {
@@ -99,7 +99,10 @@ test.describe('a payment under way', () => {
     await expect(waitingForPlan(page)).toBeHidden()
   })
 
-  test('BILL-32 opens from a link if the browser blocks its window', async ({ signedInPage: page, workspace }) => {
+  test('BILL-32 opens from a link if the browser blocks the payment window', async ({
+    signedInPage: page,
+    workspace,
+  }) => {
     await page.addInitScript(() => {
       window.open = () => null
     })

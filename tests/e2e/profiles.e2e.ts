@@ -90,7 +90,10 @@ test.describe('the list', () => {
     await expect(row(page, slot.name)).toBeHidden()
   })
 
-  test('PROF-51 a member sees only their profiles, and cannot add or delete profiles', async ({ page, workspace }) => {
+  test('PROF-51 a user with the role member sees only some profiles, and cannot add or delete profiles', async ({
+    page,
+    workspace,
+  }) => {
     await startIn(page, workspace, 'agency', 'daniel@brightwater.example.com')
     const own = await profilesOf(page)
     await page.goto('/profiles')
@@ -186,7 +189,7 @@ test.describe('the drawer', () => {
     await expectAccessible(page)
   })
 
-  test('PROF-53, PROF-30 moves the profile to another sequence after a confirmation, then deletes it', async ({
+  test('PROF-53, PROF-30 moves the profile to another sequence after a confirmation, then deletes the profile', async ({
     signedInPage: page,
   }) => {
     const requests = requestsOf(page)

@@ -144,7 +144,7 @@ test.describe('the drawer of a recipient', () => {
     await expect(toastOf(page, 'Recipient info has been updated.')).toBeVisible()
     expect(JSON.stringify((await recipientOf(page, 7)).customAttributes)).toContain('"42"')
 
-    // The server refuses first the save, and then a field.
+    // At the first save, the server fails. At the second save, the server refuses the company.
     await expect(save(page)).toBeDisabled()
     await field(page, 'Industry').fill('Tea')
     await workspace.fault({ operationId: 'recipientPatch', status: 500, times: 1 })

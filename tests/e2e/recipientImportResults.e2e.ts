@@ -70,7 +70,7 @@ test.describe('the results', () => {
     await expect.poll(async () => (await page.request.get(`/api/v2/recipients/imports/${importId}`)).status()).toBe(404)
   })
 
-  test('a conflict that appears only at the addition (409) can be resolved', async ({
+  test('a conflict that appears only when the recipient is added (409) can be resolved', async ({
     signedInPage: page,
     workspace,
   }) => {
@@ -195,7 +195,7 @@ test.describe('the results', () => {
     await expect(page.getByText('Import was not found')).toBeVisible()
   })
 
-  test('IMPORT-16 continues on other pages and after the window was closed', async ({
+  test('IMPORT-16 an import continues on other pages and after the window was closed', async ({
     signedInPage: page,
     workspace,
   }) => {

@@ -155,7 +155,10 @@ test.describe('the drawer of a sequence', () => {
     await expect(page.getByRole('tooltip')).toHaveText('Too many profiles!')
   })
 
-  test('SEQ-57, SEQ-58 changes the client while this is allowed', async ({ signedInPage: page, workspace }) => {
+  test('SEQ-57, SEQ-58 changes the client while the rules allow the change', async ({
+    signedInPage: page,
+    workspace,
+  }) => {
     const id = await copyOfSequence(page, 'People leads tech Q4')
     await page.goto(`/sequences/manage/${await idOfSequence(page, 'People leads tech Q4')}/clients`)
     await expect(drawer(page).getByText(/^You can change the client only before/)).toBeVisible()

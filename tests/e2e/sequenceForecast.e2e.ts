@@ -50,7 +50,7 @@ test('SEQ-88, SEQ-160 the drawer shows the future messages of a sequence', async
   await expect(page.getByText(/^The last recipient is (still )?reached on /)).toBeVisible()
 })
 
-test('SEQ-89 the drawer shows no forecast if the backend has no such operations', async ({
+test('SEQ-89 the drawer shows no forecast if the backend has no operations for a forecast', async ({
   signedInPage: page,
   workspace,
 }) => {

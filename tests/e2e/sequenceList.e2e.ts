@@ -120,7 +120,10 @@ test.describe('the list of sequences', () => {
     await expect(row(page, 'R&D leads DACH Q3')).toContainText('Archived')
   })
 
-  test('SEQ-165, LIST-64 shows members only their sequences, recipients and profiles', async ({ page, workspace }) => {
+  test('SEQ-165, LIST-64 shows a user with the role member only some sequences, recipients and profiles', async ({
+    page,
+    workspace,
+  }) => {
     await page.request.post('/api/v2/auth/login', {
       data: { email: 'daniel@brightwater.example.com', password: 'demo' },
     })

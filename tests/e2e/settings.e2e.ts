@@ -202,7 +202,9 @@ test.describe('the account plan', () => {
   })
 })
 
-test('SHELL-101 drafts are deleted at the logout of a user who has chosen this', async ({ signedInPage: page }) => {
+test('SHELL-101 drafts are deleted at the logout of a user who has chosen to delete drafts', async ({
+  signedInPage: page,
+}) => {
   const logOut = async () => {
     await page.getByRole('button', { name: /Account menu/ }).click()
     await page.getByRole('menuitem', { name: 'Logout' }).click()

@@ -75,7 +75,7 @@ test('SIM-8, SEQ-70 /calendar/{uuid} attaches the calendar of an account', async
   expect(await eventNames()).toMatchObject({ eventNames: expect.arrayContaining(['Intro call, 20 minutes']) })
 })
 
-test('PROF-43, SEQ-70 without a simulator the pages of the popups name another page to use', async ({ page }) => {
+test('PROF-43, SEQ-70 without a simulator, the pages of the popups say which other page to use', async ({ page }) => {
   await page.route('**/__simulator/state', (route) => route.fulfill({ status: 404 }))
   await page.goto('/connect/1')
   await expect(page.getByText('Accounts are connected on another page.')).toBeVisible()

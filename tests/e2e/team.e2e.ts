@@ -41,7 +41,7 @@ test.describe('the team', () => {
     await expect(page.getByRole('link', { name: 'Daniel O. Okafor' })).toBeVisible()
   })
 
-  test('SHELL-39 asks before a drawer discards values', async ({ signedInPage: page, workspace }) => {
+  test('SHELL-39 asks before a drawer discards unsaved values', async ({ signedInPage: page, workspace }) => {
     await page.goto('/team')
     await page.getByRole('link', { name: 'Daniel Okafor' }).click()
     await workspace.fault({ operationId: 'userPatch', status: 500, times: 1 })
