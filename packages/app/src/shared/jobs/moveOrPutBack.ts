@@ -22,7 +22,7 @@ export async function moveOrPutBack<Result>({ leave, join, putBack }: Move<Resul
     const back = await repeated(putBack)
     if (back === 'done') throw error
     if (back === 'refused') {
-      // The response of the first `join` may be lost.
+      // Perhaps the first `join` succeeded and only its response was lost, so the old place refuses the item.
       try {
         return await join()
       } catch {

@@ -34,7 +34,7 @@ function changeItems(change: (item: DraftItem) => DraftItem | undefined): void {
         else area.removeItem(name)
       }
     } catch {
-      // The browser refuses access to its storage, so there are no drafts.
+      // The browser's storage is blocked or full. The drafts stay unchanged.
     }
   }
 }

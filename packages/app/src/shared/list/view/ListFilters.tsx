@@ -107,6 +107,7 @@ function Filters({ list, columnTools, viewSwitch, hasColumns = true, children }:
         )}
         {children}
       </FilterBar>
+      {/* While this element exists, `besideFilters` in list.styles.ts moves the list. */}
       {opened === 'filters' && <span hidden data-filters-open="" />}
       {wasOpened.has('filters') && (
         <ListFilterDrawer list={list} isOpen={opened === 'filters'} onClose={close} onApply={changeFilters} />

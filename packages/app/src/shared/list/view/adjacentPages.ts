@@ -41,7 +41,7 @@ export function createAdjacentPages<Row extends ListRow>(options: AdjacentPagesO
       const [view, shown] = [get(viewAtom), get(rowsAtom)]
       const { cursor } = view
       const exists = step === 1 ? get(hasNextPageAtom) : cursor.page > 0
-      // The cursor is a row of this page. Rows of an earlier view have no cursor for this view.
+      // The cursor is the id of a row on this page. Rows of an earlier view have no cursor for this view.
       if (!shown || !exists || get(statusAtom).isOld) return undefined
       return { ...view, cursor: cursorOfPage({ cursor, rows: shown }, cursor.page + step) }
     })

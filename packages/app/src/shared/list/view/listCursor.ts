@@ -20,11 +20,13 @@ export function cursorOfSize({ cursor, pageSize, rows }: ShownPage, nextSize: Li
   const start = cursor.page * pageSize
   const page = Math.floor(start / nextSize)
   if (page === 0) return firstCursor
+  // A page of the new size begins at the first row of this page.
   if (page * nextSize === start) {
     if ('after' in cursor) return { page, after: cursor.after }
     const following = rows[nextSize]
     return following ? { page, before: following.id } : firstCursor
   }
+  // A page of the new size ends at the last row of this page.
   return 'before' in cursor && (page + 1) * nextSize === start + pageSize
     ? { page, before: cursor.before }
     : firstCursor

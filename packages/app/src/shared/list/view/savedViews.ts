@@ -31,6 +31,7 @@ export function savedQuery(
   return writeView(new URLSearchParams(), saved).toString()
 }
 
+/** True for the view 'All': no filters, search, order, chosen columns or name. */
 export function isPlainView(view: ListView): boolean {
   const { cursor, pageSize } = defaultView
   return writeView(new URLSearchParams(), { ...view, cursor, pageSize }).toString() === ''

@@ -24,6 +24,7 @@ const attachmentsAtom = storedAtom<Readonly<Record<string, Attachment>>>({
   storage: 'session',
 })
 
+/** The key of the attachment whose window `calendarPopup` watches. */
 const windowKeyAtom = atom('')
 
 function noteClosed(get: Getter, set: Setter, isClosed: boolean): void {
@@ -84,6 +85,7 @@ export function calendarAttachmentOf(owner: string) {
     const uuid = crypto.randomUUID()
     const attempt: Attempt = { isOpening: true }
     set(attemptAtom, attempt)
+    // The end of an attachment, or another attempt, replaces the stored attempt.
     const isCancelled = () => get(attemptAtom) !== attempt
     try {
       const { url } = await set(calendarAuthMutationAtom, { params: { uuid } })
@@ -116,4 +118,5 @@ export function calendarAttachmentOf(owner: string) {
 
 const popupOf = ({ uuid, url }: Attachment) => ({ url, name: `calendar-${uuid}` })
 
+/** Number of mounted calendar panels. */
 export const shownPanelsAtom = atom(0)
