@@ -146,7 +146,7 @@ const NavigationBar = memo(function NavigationBar({ user }: { readonly user: Use
   const pathname = useAtomValue(pathnameAtom)
   const isReconnectNeeded = (useAtomValue(disconnectedProfileIdsAtom)?.length ?? 0) > 0
   const all = isReconnectNeeded ? navigationWithAlert : navigation
-  // Members may not see the team's pages (TEAM-3).
+  // Only owners and managers may see the team's pages (TEAM-3).
   const items = useMemo(() => (canSeeTeam(user.role) ? all : all.filter(({ id }) => id !== 'team')), [all, user.role])
   return (
     <TopBar

@@ -27,7 +27,7 @@ interface VersionState {
   /** In ms since the page load. */
   readonly checkedAt: number
   readonly checking?: Promise<IsNewServed> | undefined
-  /** True after the user has begun to leave the page. The page stays until the next page answers. */
+  /** True after the user has begun to leave the page. The page stays until the next page begins to load. */
   readonly isLeaving: boolean
 }
 

@@ -39,7 +39,7 @@ function RootLayout() {
 interface PageOptions {
   /** Default: the name of the page around it. */
   readonly title?: string
-  /** Drawers over the page, in its `Outlet`. */
+  /** The routes of drawers over the page, in the `Outlet` of the page. */
   readonly children?: RouteObject[]
 }
 

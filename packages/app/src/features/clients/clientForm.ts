@@ -34,6 +34,6 @@ export function companyOf(client: Client): Readonly<Record<CompanyField, unknown
   }
 }
 
-/** Saving only the changed fields keeps another user's changes of other fields. */
+/** The changed fields. The unchanged fields are not saved, because another user may have changed these fields. */
 export const clientChangesOf = (client: Client, form: ClientPatch): ClientPatch =>
   changedFields(form, companyOf(client))

@@ -1,7 +1,8 @@
 import { readLocalItem, writeLocalItem } from '../../shared/storage/localItem.ts'
 
 /**
- * Storage key that notifies the other windows. Each value contains the time, because only a new value notifies them.
+ * Storage key that notifies the other windows. Each value contains the time, because only a changed value
+ * notifies a window.
  */
 export const changeKey = 'demo/workspaceChange'
 

@@ -11,7 +11,7 @@ interface GuideSection {
 interface ScreenLink {
   readonly to: string
   readonly label: string
-  /** Members cannot open this screen (TEAM-3). */
+  /** True if only owners and managers can open this screen (TEAM-3). */
   readonly isTeam?: true
 }
 

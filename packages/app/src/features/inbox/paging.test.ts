@@ -17,7 +17,7 @@ describe('the cursors of pages', () => {
     expect(newerCursor(rows(30, 21), { before: 20 })).toBeUndefined()
   })
 
-  test('of a page around a row exist if the page has 15 rows in their direction', () => {
+  test('exist for a page around a row if the page has 15 rows in their direction', () => {
     expect([newerCursor(rows(60, 21), { around: 40 }), olderCursor(rows(60, 21), { around: 40 })]).toEqual([
       { before: 60 },
       { after: 21 },

@@ -191,7 +191,7 @@ test('BILL-22, BILL-23 typed values survive a reload', async () => {
   expect(step(reloaded)).toMatchObject({ at: 'details', password: 'a secret' })
 
   await fill()
-  // The form reports its values once more after it was sent.
+  // The form reports its values once more after the form was sent.
   type(typed)
   expect(draft()).toMatchObject({ email: '', oneTimeLinkEmail: '', country: null })
   const left = [localStorage.getItem('profileCreation'), sessionStorage.getItem('profileDetails')]

@@ -27,7 +27,7 @@ afterEach(() => {
   close.mockReset()
 })
 
-/** A frame represents the opened window. */
+/** Lets `window.open` return a frame, which represents the payment window. */
 function allowPopups() {
   const frame = document.createElement('iframe')
   document.body.append(frame)

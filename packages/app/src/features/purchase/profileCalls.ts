@@ -61,7 +61,7 @@ const profileCreateMutationAtom = mutationAtom<CountryCode, ProfileId>({
       get(idempotencyKeysAtom).forget(profileWizardCreate, input)
       return profileId
     }
-    // Looks for the profile of an earlier call before each call, and after a lost response (SHELL-47).
+    // Looks for the profile of an earlier request before each request, and after a lost response (SHELL-47).
     const create = async () => {
       const found = await find()
       if (found !== undefined) return found

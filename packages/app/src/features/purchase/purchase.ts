@@ -107,7 +107,7 @@ export function ownDraft(stored: StoredDraft | null, { id, organizationId }: Use
 const isRequested = ({ user, draft }: PurchaseState): boolean =>
   draft.draft.requested && user.paidProfilesCount <= draft.paidProfilesCount
 
-/** True if a paid profile must be created (BILL-21). Members cannot send its sign-in details (BILL-44). */
+/** True if a paid profile must be created (BILL-21), and the user can send sign-in details of profiles (BILL-44). */
 const isDue = (state: PurchaseState): boolean =>
   canManageProfiles(state.user.role) && !isCreationStep(state.step) && isCreationDue(state.user, isRequested(state))
 
@@ -134,7 +134,7 @@ const orderOf = ({ unconfirmed }: PurchaseState, kind: PurchaseKind): Order | un
 export function choiceOn(path: string, state: PurchaseState): PurchaseKind | undefined {
   const { step, user, isPlanDismissed } = state
   if (step.at === 'choosing') return step.kind
-  // Stays closed during the payment of a plan (BILL-31), and for members (BILL-44).
+  // Stays closed during the payment of a plan (BILL-31), and for users who may not add profiles (BILL-44).
   if (step.at !== 'done' || isPlanDismissed || orderOf(state, 'plan') || !canManageProfiles(user.role)) return undefined
   return isPlanDue(user, path) ? 'plan' : undefined
 }
@@ -210,7 +210,7 @@ export function reduce(state: PurchaseState, event: PurchaseEvent): PurchaseStat
     case 'connect':
       return { ...state, step: { at: 'details', profileId: event.profileId, password: '' } }
     case 'type':
-      // The form reports its values once more after it was sent.
+      // The form reports its values once more after the form was sent.
       if (step.at !== 'details') return state
       return { ...withDraft(state, event.typed), step: { ...step, password: event.password } }
     case 'filled':

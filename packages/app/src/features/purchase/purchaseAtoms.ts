@@ -93,7 +93,7 @@ export const purchaseAtom = atom(
     }
   },
   (get, set, event: PurchaseEvent) => {
-    // Reads the values of other windows.
+    // Reads the values that other windows have stored.
     set(storedOrdersAtom, (stored) => stored)
     set(storedDraftAtom, (stored) => stored)
     const before = get(purchaseAtom)

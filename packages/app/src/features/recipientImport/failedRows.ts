@@ -9,7 +9,7 @@ interface FailedRowsSource {
   readonly read: (after: number) => Promise<readonly ImportedRecipient[]>
 }
 
-/** A CSV file of the failed rows. The user can correct the file and import it. */
+/** A CSV file of the failed rows. The user can correct the file and import the file again. */
 export async function failedRowsCsv({ entries, header, read }: FailedRowsSource): Promise<string> {
   const lines = [[...header]]
   let cells = new Map<number, readonly string[]>()

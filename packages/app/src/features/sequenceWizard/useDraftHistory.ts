@@ -42,7 +42,7 @@ function rebasedDraft(step: EditedDraft, before: EditedDraft, now: EditedDraft):
   return { ...step, ...Object.fromEntries(changed) }
 }
 
-/** The step that shows a change, and the example texts that it replaces. */
+/** By kind of change: the step that shows the change, and the example texts that the change replaces. */
 const groups = {
   messages: { step: 'messages', part: 'templates' },
   reEngagement: { step: 'reEngagement', part: 'aiTemplates' },

@@ -7,7 +7,7 @@ import { userAtom } from '../../../shared/session/session.ts'
 import { confirmationRequestMutationAtom } from '../api.ts'
 import { emailNoticeMessages as texts } from '../messages.ts'
 
-/** Asks the user to confirm their address (AUTH-26). */
+/** Asks the user to confirm the email address (AUTH-26). */
 export function EmailNotice() {
   const { email = '' } = useAtomValue(userAtom) ?? {}
   const isMissing = useAtomValue(missingOperationsAtom).has(requestConfirmation)

@@ -45,7 +45,7 @@ export function ExpiredCalls() {
   const { _embedded: embedded, totalFilteredCount = 0 } = data ?? {}
   const call = embedded?.calls.find(({ status }) => status === 'scheduled')
   const wasShown = useLastShown(shownAtom, data && call != null && call.date !== null)
-  // The list must not move when the notice appears. After a visit with the notice, its space is reserved.
+  // The list must not move when the notice appears. After a visit with the notice, the space of the notice is reserved.
   // On the first visit, the list is hidden until the calls have loaded.
   if (!data && !isError && wasShown !== false) return <div className={wasShown ? styles.place : styles.unknown} />
   if (!call || call.date === null) return null

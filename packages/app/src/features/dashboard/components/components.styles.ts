@@ -30,7 +30,7 @@ export const useStatisticsPanelStyles = makeStyles({
     transitionProperty: 'opacity',
     transitionDuration: tokens.durationNormal,
   },
-  // As high as the chart with its header.
+  // Reserves the height of the chart with its header.
   chart: { minHeight: `${chartHeight + 36}px` },
   old: { opacity: 0.6 },
 })

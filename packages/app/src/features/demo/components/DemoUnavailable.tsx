@@ -2,7 +2,7 @@ import { Button } from '@fluentui/react-components'
 import { ErrorState, StandalonePage, TandemProvider } from '@tandem/components'
 import { demoMessages } from '../messages.ts'
 
-/** Replaces the demo in a browser that cannot run it. */
+/** Replaces the demo in a browser that cannot run the simulator. */
 export function DemoUnavailable() {
   const { title, text, action } = demoMessages.unavailable
   const leave = (

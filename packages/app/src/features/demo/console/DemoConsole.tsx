@@ -165,7 +165,7 @@ interface DemoConsoleProps {
   readonly isOpen: boolean
   readonly onClose: () => void
   readonly onWindowOpen: () => void
-  /** Undefined in the separate window, because it has no tour. */
+  /** Undefined in the separate window of the console, because this window has no tour. */
   readonly onTourStart?: ((link: PresenterLink) => void) | undefined
 }
 

@@ -135,7 +135,7 @@ interface DraftOptions {
   readonly hasUnsent: boolean
 }
 
-/** The text in the composer (INBOX-32). The server gets it 1.5 s after the last change. */
+/** The text in the composer (INBOX-32). The server gets the text 1.5 s after the last change. */
 export function useDraft({ conversationId, future, readAt, hasUnsent }: DraftOptions) {
   const [draft, setDraft] = useAtom(useMemo(() => draftAtomOf(conversationId), [conversationId]))
   const saveState = useAtomValue(saveStatesAtom).get(conversationId)

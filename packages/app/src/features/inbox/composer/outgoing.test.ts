@@ -103,7 +103,7 @@ test('SHELL-47 the same text sent twice on purpose counts as two messages', () =
   expect(keysAfter(written('a'), written('b'), lost('a'), lost('b'), read([message(11), message(12)]))).toEqual([])
 })
 
-test('INBOX-49 a thread, a deletion and a restored message change no other message', () => {
+test('INBOX-49 the thread of another conversation changes no message, and a deleted message can be restored', () => {
   expect(keysAfter(written('a'), lost('a'), read([message(11)], { conversationId: 2 }))).toEqual(['a'])
   const [failed] = after(written('a'), refused('a'))
   expect(keysAfter(written('a'), refused('a'), { type: 'deleted', key: 'a' })).toEqual([])

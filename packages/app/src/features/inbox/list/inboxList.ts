@@ -206,7 +206,7 @@ export const summariesAtom = selectAtom<Summaries, Summaries>(
   (summaries, before) => replaceEqualDeep(before, summaries),
 )
 
-/** A conversation from the list. The thread shows it until its request has a response. */
+/** A conversation from the list. The thread shows this data until the request of the thread has a response. */
 export function knownConversation(get: Getter, id: ConversationId) {
   const merged = get(mergedAtom)
   const conversation = merged?.rows.find((each) => each.id === id)

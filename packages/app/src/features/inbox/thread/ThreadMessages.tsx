@@ -37,7 +37,7 @@ const Edit = v.object({ id: v.union([v.number(), v.string()]), text: v.string(),
 
 const nameOf = (store: AppStore) => formNameOf(store, 'scheduled message')
 
-/** The edit from before the session expired or the page failed. Returns it once. */
+/** The edit that was stored when the session expired or the page failed. Returns this edit only once. */
 function takeEdit(store: AppStore): ScheduledEdit | undefined {
   const stored = v.safeParse(Edit, takeTypedValues(store, nameOf(store)))
   return stored.success ? stored.output : undefined

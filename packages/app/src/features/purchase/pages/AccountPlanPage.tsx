@@ -97,7 +97,7 @@ export default function AccountPlanPage() {
   )
 }
 
-/** Counts the profiles, because `profilesCount` contains empty slots. Members see only some profiles. */
+/** Counts the visible profiles, because `profilesCount` contains empty slots. */
 function UsedProfiles() {
   const { profiles, isLoadingRest, error, refetch } = useAllProfiles()
   return (

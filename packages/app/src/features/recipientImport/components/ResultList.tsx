@@ -51,7 +51,7 @@ interface ImportedRowProps {
   readonly onCorrect: ((place: number) => void) | undefined
 }
 
-/** Subscribes to one row: a change renders no second row. */
+/** Subscribes to one row, so that a change of a row renders no other row. */
 const ImportedRow = memo(function ImportedRow({ run, place, onCorrect }: ImportedRowProps) {
   const entry = useImportRow(run, place)
   if (!entry) return null

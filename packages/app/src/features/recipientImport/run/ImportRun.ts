@@ -73,8 +73,8 @@ export interface ImportRun {
 }
 
 /**
- * Loads the rows, and adds the waiting recipients (IMPORT-16). The server knows the results: a new page load continues.
- * The import outlives its page.
+ * Loads the rows, and adds the waiting recipients (IMPORT-16). The server knows the results, so that a reload continues
+ * the import. The import also continues after its page is closed.
  */
 export function createImportRun({ importId, request, name, isOver, onChanged }: ImportRunOptions): ImportRun {
   const closing = new AbortController()
@@ -117,7 +117,7 @@ export function createImportRun({ importId, request, name, isOver, onChanged }: 
   }
   job.subscribe(notify)
 
-  /** Another window may have imported the waiting rows. If the record is gone, all rows have succeeded. */
+  /** Another window may have imported the waiting rows. If the import is gone, all rows have succeeded. */
   const rereadWaiting = async () => {
     const places = new Map(entries().map(({ item }, place) => [item.row, place]))
     const isWaiting = (place: number) => entries()[place]?.status === 'waiting'

@@ -5,7 +5,7 @@ import { isGone, RequestError } from '../../../shared/api/RequestError.ts'
 import type { ImportItem, RowResult } from './importRows.ts'
 import { onlineManager } from '@tanstack/query-core'
 
-/** Waits for the network. Repeats a call that the loss of the network interrupted. */
+/** Waits for the network. Repeats a request that the loss of the network interrupted. */
 export async function whenOnline<Result>(call: () => Promise<Result>, signal: AbortSignal): Promise<Result> {
   for (;;) {
     if (!onlineManager.isOnline()) await online(signal)
@@ -30,7 +30,7 @@ function online(signal: AbortSignal): Promise<void> {
   })
 }
 
-/** Reading rows and adding recipients wait while the browser is offline. The other calls fail at once. */
+/** Reading rows and adding recipients wait while the browser is offline. The other requests fail at once. */
 export const importCalls = (request: ApiClient, importId: number, signal: AbortSignal) => {
   const page = (after: number, limit = 100) =>
     whenOnline(() => request(recipientImportGet, { params: { importId }, query: { after, limit } }, { signal }), signal)
@@ -40,7 +40,7 @@ export const importCalls = (request: ApiClient, importId: number, signal: AbortS
     return embedded.recipients
   }
 
-  /** True if this import added the recipient in a call with a lost response. */
+  /** True if this import added the recipient by a request with a lost response. */
   const hasAdded = async (row: number): Promise<boolean> => {
     try {
       const [read] = await readRows(row - 1, 1)
@@ -65,7 +65,7 @@ export const importCalls = (request: ApiClient, importId: number, signal: AbortS
       return result.status === 'skipped' && (await hasAdded(row)) ? { status: 'imported' } : result
     },
 
-    /** A 422 for an imported row: an earlier call succeeded (IMPORT-19). */
+    /** Treats a 422 for an imported row as a success, because an earlier request succeeded (IMPORT-19). */
     correct: async (row: number, cells: readonly string[]) => {
       try {
         const body = { cells: [...cells] }

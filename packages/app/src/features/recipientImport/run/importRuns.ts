@@ -15,7 +15,7 @@ const changed = ['recipientList', 'recipientFilters', 'recipientGet', 'sequenceL
 
 const runsAtom = atom(() => new Map<number, ImportRun>())
 
-/** The run of an import. It continues after its page is closed. */
+/** The run of an import. The run continues after the page of the import is closed. */
 export function openImportRun({ get }: AppStore, importId: number): ImportRun {
   const runs = get(runsAtom)
   const opened = runs.get(importId)
@@ -38,7 +38,7 @@ export function forgetImportRun({ get }: AppStore, importId: number): void {
   runs.delete(importId)
 }
 
-/** Starts an import. It continues after its page is closed. */
+/** Starts an import. The import continues after its page is closed. */
 export function useImportRun(importId: number): ImportRun {
   const store = useStore()
   return useStarted(useMemo(() => openImportRun(store, importId), [store, importId]))
@@ -48,6 +48,6 @@ export function useImportRun(importId: number): ImportRun {
 export const useImportProgress = (run: ImportRun): ImportProgress =>
   useSyncExternalStore(run.subscribe, run.getProgress)
 
-/** Only a change of this row renders the caller. */
+/** A row of the import. Only a change of this row renders the component. */
 export const useImportRow = (run: ImportRun, place: number): ImportEntry | undefined =>
   useSyncExternalStore(run.subscribe, () => run.job.getState().items[place])

@@ -51,7 +51,7 @@ function ReEngagement({ sequence }: { readonly sequence: Sequence }) {
   )
 }
 
-/** The answers and the calendar of the AI (SEQ-50, SEQ-51). */
+/** The AI replies and the calendar (SEQ-50, SEQ-51). */
 export const responseManagerTab: EntityTab<Sequence> = {
   id: 'responseManager',
   label: texts.responseManager,
@@ -106,7 +106,7 @@ function Responses({ sequence }: { readonly sequence: Sequence }) {
   )
 }
 
-/** The follow-ups to leads who do not answer (SEQ-53). */
+/** The follow-ups to leads who do not reply (SEQ-53). */
 export const followUpsTab: EntityTab<Sequence> = {
   id: 'followUps',
   label: texts.followUps,

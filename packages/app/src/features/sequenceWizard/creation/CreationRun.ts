@@ -143,7 +143,7 @@ export function createCreationRun(options: CreationOptions): CreationRun {
   }
   const endName = ({ key }: Creation): string => `${name} ${key}`
 
-  /** Removes failed additions that the sequence has: the creation or a call with a lost response made them. */
+  /** Marks failed additions as done if the sequence has them: a request with a lost response may have added them. */
   const dropAdded = async () => {
     if (state.sequenceId !== null) job.change(await addedAlready(request, state.sequenceId, job.getState().items))
   }
@@ -158,7 +158,7 @@ export function createCreationRun(options: CreationOptions): CreationRun {
     }
     set({ key: creation.key, sequenceId: creation.sequenceId, error: undefined })
     if (creation.sequenceId === null) {
-      // Stored before the call: a reload must not create a second sequence.
+      // Stored before the request, because a reload must not create a second sequence.
       note({ isSent: true })
       note({ sequenceId: await createOnce(request, creationBody(now), creation) })
     } else await dropAdded()
@@ -171,7 +171,7 @@ export function createCreationRun(options: CreationOptions): CreationRun {
     options.onDone(sequenceId)
     end('done')
   }
-  /** Launches the sequence if chosen, and completes the creation. A second call has no effect. */
+  /** Launches the sequence if chosen, and completes the creation. Does nothing during the launch, and after the end. */
   const finish = async () => {
     const { sequenceId } = state
     if (sequenceId === null || state.isLaunching || state.end) return

@@ -8,7 +8,7 @@ export type AdditionKind = 'profile' | 'recipient'
 export const Creation = v.object({
   /** The Idempotency-Key of the creation (SHELL-46). */
   key: v.string(),
-  /** The call was sent: the sequence may exist. */
+  /** True if the request was sent: the sequence may exist. */
   isSent: v.boolean(),
   isLaunching: v.boolean(),
   /** Null until the sequence exists. */

@@ -87,7 +87,7 @@ function isRunOf(run: CreationRun, creation: Creation | undefined): boolean {
   return !['done', 'gone', 'refused'].includes(run.getProgress().phase) && (key === undefined || key === creation?.key)
 }
 
-/** The run of the draft's creation. It continues after the wizard is closed. */
+/** The run of the draft's creation. The run continues after the wizard is closed. */
 export function openCreation(store: AppStore): CreationRun {
   const { get, set } = store
   const held = get(runAtom)
