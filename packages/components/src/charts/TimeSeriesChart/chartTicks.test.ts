@@ -6,7 +6,7 @@ import { labelStepOf, ticksOf, tickSpacingOf, valueTicksOf } from './chartTicks.
 
 describe('time axis', () => {
   const first = '2025-01-01'
-  // A range includes its last day.
+  // The day before `end`, because a range includes its last day.
   const lastOf = (end: string) => addDays(end, -1)
   test.each([
     ['every day under 30 days', lastOf(addDays(first, 29)), { days: 1 }],

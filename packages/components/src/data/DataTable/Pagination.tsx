@@ -102,12 +102,12 @@ function PageStep({ name, icon, isPossible, onIntent, onClick }: PageStepProps) 
   const leave = () => {
     isOn.current = false
   }
-  // After a click, the user probably wants the next page as well.
+  // Preloads the page of a further click while the pointer or the focus stays on the button.
   useEffect(() => {
     if (isOn.current) intend?.()
   })
   return (
-    // The focus stays on the disabled button of the first and last page.
+    // On the first and last page, the disabled button keeps the focus.
     <Button
       appearance="subtle"
       size="small"

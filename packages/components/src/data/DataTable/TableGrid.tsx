@@ -101,7 +101,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
     }
     setEdited(undefined)
     if (value !== undefined) editing?.onCellEdit({ row, rowId, columnId, value })
-    // The removed field had the focus.
+    // If the focus was inside the grid, the focus moves from the removed field to its cell.
     if (wasInside) queueMicrotask(() => focus.focusPlace(place))
   }
   const latestEditEnd = useLatest(endEdit)

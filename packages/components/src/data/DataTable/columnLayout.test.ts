@@ -19,7 +19,7 @@ const actions: DataTableColumn<Row> = { type: 'actions', id: 'actions', header: 
 const classes: CellClasses = new Proxy(Object.create(null), { get: (_, name) => String(name) })
 
 describe('column layout', () => {
-  test('LIST-32 has default widths from 140 to 300 px by type', () => {
+  test('LIST-32 has default widths from 140 to 300 px by type, and 44 px for actions', () => {
     const { actions: menuWidth, ...widths } = defaultWidths
     expect(menuWidth).toBe(44)
     for (const width of Object.values(widths)) {

@@ -20,7 +20,7 @@ export const defaultWidths: Readonly<Record<DataTableColumnType, number>> = {
 /** In px. */
 export const selectionColumnWidth = 44
 
-/** These columns share the free width. */
+/** Columns of these types share the free width, unless their width is set. */
 const growingTypes: ReadonlySet<DataTableColumnType> = new Set(['text', 'list', 'link', 'editable', 'custom'])
 
 /** Cells with elements instead of plain text. */

@@ -59,7 +59,7 @@ describe('PROF-41 problems of slots', () => {
     ])
   })
 
-  test('a schedule with an end before its start is invalid', () => {
+  test('a schedule is invalid if a slot ends before its start', () => {
     fc.assert(
       fc.property(slots, (hours) => {
         expect(isScheduleValid({ we: hours })).toBe(hours.every(({ start, end }) => start <= end))

@@ -85,6 +85,7 @@ export function ChipEditor(props: ChipEditorProps) {
     const isNowEmpty = $getRoot().getTextContent() === ''
     if (isNowEmpty !== isEmpty) setIsEmpty(isNowEmpty)
     const query = $typedQuery()
+    // Only a typed '%' opens the list, not a pasted '%' or a '%' that undo restores.
     const isStart = query === '' && dirtyLeaves.size > 0 && !tags.has(PASTE_TAG) && !tags.has(HISTORIC_TAG)
     if (query === suggestions?.query) return
     setSuggestions(query !== undefined && (suggestions || isStart) ? { query, active: 0 } : undefined)
@@ -138,6 +139,7 @@ export function ChipEditor(props: ChipEditorProps) {
       const selection = $getSelection()
       if (!$isRangeSelection(selection) || !suggestions) return
       const { anchor, focus } = selection
+      // The chip replaces the query and the '%' before the query.
       anchor.set(focus.key, focus.offset - suggestions.query.length - 1, focus.type)
       selection.insertNodes([createNode(name)])
     })

@@ -122,6 +122,7 @@ export function useChipEditor(options: ChipEditorOptions) {
     const before = shown.current
     if (value === reported.current || editor.isComposing()) return
     const hasFocus = editor.getRootElement()?.contains(document.activeElement)
+    // After a change by the owner, the caret is at the end of the changed text.
     const changed = hasFocus ? value.length - commonEnd(before ?? '', value) : undefined
     const place = before === undefined ? caret : changed
     shown.current = value

@@ -70,7 +70,7 @@ export function DemoBar({
   const root = useRef<HTMLElement>(null)
   const isToggled = useRef(false)
   useLayoutEffect(() => {
-    // Another button has replaced the pressed button.
+    // Moves the focus to the button that has replaced the pressed button.
     if (isToggled.current) root.current?.querySelector<HTMLElement>('[data-demo-hide]')?.focus()
     isToggled.current = false
   })
