@@ -20,7 +20,7 @@ export interface StatsChartOptions {
   readonly only?: StatsSeries | undefined
   /** From this number of days on, a point is a week or more. */
   readonly weeklyFrom?: number | undefined
-  /** For comparison, with `only`. Must be as many days as in the range. */
+  /** The days before the range, for comparison. Used only with `only`, and if they are as many as the range's days. */
   readonly previousDays?: readonly StatsDay[] | undefined
 }
 
@@ -32,7 +32,7 @@ export function statsChart(days: readonly StatsDay[], options: StatsChartOptions
   const points = bucketStats(days, weeklyFrom)
   const size = bucketDaysOf(days.length, weeklyFrom)
   const until = days.at(-1)?.date
-  // The present day and an incomplete group would look like a decrease (DASH-35).
+  // Marks a last point with the present day or an incomplete group, because it would look like a decrease (DASH-35).
   const isLastOpen = (until !== undefined && until >= today) || days.length % size !== 0
   const valuesOf = (id: StatsSeries, of: readonly StatsDay[]) => of.map((point) => point[valueKeys[id]])
   const seriesOf = (id: StatsSeries): ChartSeries => ({ id, label: labels[id], values: valuesOf(id, points) })

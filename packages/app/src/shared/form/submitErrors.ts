@@ -1,7 +1,7 @@
 import { FORM_ERROR, setIn } from 'final-form'
 import { errorText, refusedFields } from '../api/errorText.ts'
 
-/** The content of the form explains this error. */
+/** Thrown by `onSubmit` if the form's content explains the error. Then the error bar does not show. */
 export class FormExplains extends Error {
   override readonly name = 'FormExplains'
 }

@@ -23,7 +23,7 @@ interface JobResultActionsProps {
   readonly onRetry?: () => void
   /** Number of items in other sequences. From two on, all can be moved together. */
   readonly heldCount?: number | undefined
-  /** Moves these items to the job's sequence. */
+  /** Moves the items in other sequences to the job's sequence. */
   readonly onReassign?: (() => void) | undefined
   /** Stops the running move. Undefined if no move runs. */
   readonly onStop?: (() => void) | undefined

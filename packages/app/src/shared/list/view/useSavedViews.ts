@@ -23,7 +23,7 @@ export function useSavedViews({ atoms, urlPrefix = '' }: Pick<AnyList, 'atoms' |
   const replace = (changed: SavedView) =>
     setViews((stored) => stored.map((each) => (each.id === changed.id ? changed : each)))
   const shown = (chosen ?? []).filter(({ isEnabled }) => isEnabled).map(({ column }) => columnKey(column))
-  /** In the format of a saved view. */
+  /** The present view, in the format of a saved view. */
   const query = savedQuery(view, shown)
   return {
     views,
