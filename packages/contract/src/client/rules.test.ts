@@ -40,7 +40,7 @@ describe('a file about a client', () => {
       expect(file(name)).toMatch(/^A file can be a PDF/)
   })
 
-  test('has at most 10 MB', () => {
+  test('has 1 byte to 10 MB, and a name of at most 200 characters', () => {
     expect(file('deck.pdf', 0)).toBe('The file is empty.')
     expect(file('deck.pdf', 10_485_760)).toBeUndefined()
     expect(file('deck.pdf', 10_485_761)).toBe('A file can have at most 10 MB.')

@@ -45,7 +45,7 @@ describe('labels shown on a message', () => {
     expect(messageLabel(message(fields))).toBeUndefined()
   })
 
-  test('INBOX-28, INBOX-29 a future message has a note if it is late', () => {
+  test('INBOX-28, INBOX-29 a future message has a note if it is late or was just sent', () => {
     const note = (fields: Partial<Labelled>, now: string) => {
       const key = futureNote(message(fields), now)
       return key && futureNotes[key]

@@ -57,7 +57,7 @@ describe('percentages', () => {
     expect([percentOf(1, 3), percentOf(2, 4), percentOf(5, 0)]).toEqual([33.33, 50, 0])
   })
 
-  test('DASH-27 are shares of the connection requests', () => {
+  test('DASH-27 are shares of the connection requests, or of the conversations if no requests are sent', () => {
     expect(percentBase({ requestsCount: 40, conversationsCount: 9 }, true)).toBe(40)
     expect(percentBase({ requestsCount: 0, conversationsCount: 9 }, true)).toBe(0)
     expect(percentBase({ requestsCount: 40, conversationsCount: 9 }, false)).toBe(9)
