@@ -44,7 +44,7 @@ const restrictions: Readonly<Partial<Record<OperationId, Restriction>>> = {
   customAttributeDelete: attributes,
 }
 
-/** A disabled user gets a 401. */
+/** Throws a 401 for a disabled user, and a 403 for a role that cannot call the operation. */
 export function callerOf(workspace: TandemWorkspace, userId: number, operationId: OperationId): TandemCaller {
   const viewer = workspace.tables.users.get(userId)
   if (viewer?.status !== 'active') throw refuse(401, 'Please sign in.')

@@ -19,7 +19,7 @@ export const directoryHandlers = tandemHandlers({
   },
 })
 
-/** Before the first contact, the profile is the first profile of the sequence. */
+/** The client and the profile of a recipient's sequence. Before the first contact: the first profile of the sequence. */
 function senderOf(
   { tables }: TandemWorkspace,
   { id }: RecipientRow,

@@ -13,7 +13,7 @@ type Block = WorkspaceChanges['blocks'][number]
 /** The saved workspace was from another version of the product. It is deleted. */
 export class OtherVersion extends Error {}
 
-/** Undefined: nothing is saved. Rejects with an `OtherVersion`, or if the browser cannot read data. */
+/** Undefined: no workspace is saved. Rejects with an `OtherVersion`, or if the browser cannot read data. */
 export async function readWorkspace(): Promise<Snapshot | undefined> {
   let isOld = false
   const database = await openDatabase(() => {
@@ -51,7 +51,7 @@ export async function saveChanges({ isFresh, rest, blocks }: WorkspaceChanges): 
   }
 }
 
-/** The browser refuses to open a database of a later version. */
+/** Deletes a database of a later version, which the browser refuses to open. Then rejects with an `OtherVersion`. */
 async function deleteNewerDatabase(error: unknown): Promise<never> {
   if (!(error instanceof DOMException && error.name === 'VersionError')) throw error
   await settled(indexedDB.deleteDatabase(databaseName))
