@@ -94,7 +94,7 @@ export function offerThread(page: ThreadPage<ReturnType<typeof benchMessages>[nu
       field.focus()
       await settled()
       takeReads()
-      // Text that a script inserts would skip `beforeinput`.
+      // Waits for a real key, because text that a script inserts would skip `beforeinput`.
       field.addEventListener(
         'keydown',
         () => {

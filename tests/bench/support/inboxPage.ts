@@ -60,6 +60,7 @@ export function scrolledBlank(page: Page, step = 240): Promise<number> {
     while (scroller && scroller.scrollHeight <= scroller.clientHeight) scroller = scroller.parentElement
     if (!scroller) throw new Error('the list does not scroll')
     const nextFrame = () => new Promise<unknown>((resolve) => requestAnimationFrame(resolve))
+    // At the end of the list, more conversations load.
     for (let page = 0; page < 5; page++) {
       scroller.scrollTo(0, scroller.scrollHeight)
       await new Promise((resolve) => setTimeout(resolve, 500))

@@ -83,7 +83,7 @@ const leads = (n: number): string =>
 
 const schedule = { date: '2026-11-25T10:30:00Z', timezone: 'Europe/Vienna' }
 
-/** Deletes the created records again if possible. */
+/** Calls the operations that change data. Deletes the created records again if possible. */
 export async function writeAll(
   send: Send,
   { n, conversation, recipient, sequence, client, profile, call }: Round,
