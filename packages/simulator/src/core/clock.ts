@@ -6,7 +6,7 @@ export interface ClockState {
   readonly rate: number
 }
 
-/** ISO 8601 years have four digits. */
+/** The latest virtual time, because ISO 8601 years have four digits. */
 export const endOfTime = Date.UTC(9999, 11, 31)
 
 /** The virtual clock. Its time is constant during a request. */

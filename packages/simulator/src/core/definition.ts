@@ -7,7 +7,7 @@ export interface SimulatorDefinition<Shape extends WorkspaceShape, Caller extend
   /** Increase it when records of earlier snapshots no longer fit. */
   readonly version: number
   readonly tables: Shape['tables']
-  /** By table, the field with a secret. */
+  /** The field with a secret, by table. */
   readonly secrets?: Partial<Readonly<Record<Extract<keyof Shape['tables'], string>, string>>>
   readonly handlers: Partial<Handlers<Shape, Caller>>
   /** The signed-in user. Throws a `Refusal` for a caller without permission. */

@@ -22,7 +22,7 @@ export function createRoutes(isDocumentedOnly: boolean) {
     .filter((operationId) => !isDocumentedOnly || all[operationId].assumed !== 'extra')
     .map((operationId) => ({ operationId, operation: all[operationId], paramsSchema: paramsSchema(all[operationId]) }))
   const methods = new Set(routes.map(({ operation }) => operation.method))
-  // The first match is used.
+  // Routes with fixed segments come first, because the router uses the first match.
   for (const route of routes.sort((one, other) =>
     placeholderKey(one.operation.path).localeCompare(placeholderKey(other.operation.path)),
   )) {

@@ -1,7 +1,7 @@
 import { type Snapshot } from './snapshot.ts'
 import { type Row } from './table.ts'
 
-/** By table, the field with a secret. */
+/** The field with a secret, by table. */
 export type SecretFields = Readonly<Record<string, string | undefined>>
 
 /** A snapshot without passwords, tokens and sessions (SIM-31). */

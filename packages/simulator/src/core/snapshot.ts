@@ -35,7 +35,7 @@ export interface WorkspaceChanges {
   readonly blocks: readonly RowBlock[]
 }
 
-/** The blocks of a table must be in order. */
+/** Joins saved changes into a snapshot. The blocks of a table must be in order. */
 export function assembleSnapshot(
   { nextIds, ...rest }: WorkspaceChanges['rest'],
   blocks: readonly RowBlock[],

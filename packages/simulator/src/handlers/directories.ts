@@ -19,7 +19,7 @@ export const directoryHandlers = tandemHandlers({
   },
 })
 
-/** The client and the profile of a recipient's sequence. Before the first contact: the first profile of the sequence. */
+/** The client and the profile that write to a recipient. Before the first contact: the sequence's first profile. */
 function senderOf(
   { tables }: TandemWorkspace,
   { id }: RecipientRow,

@@ -53,7 +53,7 @@ export function settlePayment(workspace: TandemWorkspace, { paymentId }: { reado
   replanOrganization(workspace, organization.id)
 }
 
-/** The monthly credits of the present plan end. */
+/** Sets the number of paid profiles. The monthly credits of the present plan end. */
 function replacePlan({ tables }: TandemWorkspace, organization: OrganizationRow, profiles: number): void {
   const { id, subscription, paidProfilesCount, creditsPerMonth } = organization
   const ended = currentPlanOf(subscription, paidProfilesCount)?.customMessages ?? 0

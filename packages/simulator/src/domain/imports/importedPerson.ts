@@ -12,7 +12,7 @@ import { type RecipientRow } from '../rows/people.ts'
 
 type Fields = Partial<Record<RecipientField, string>>
 
-/** Blank cells and unmapped columns are left out. */
+/** The values of a row, by field. Leaves out blank cells and unmapped columns. */
 export function fieldsOf(columns: readonly ImportColumn[], cells: readonly string[]) {
   const fields: Fields = {}
   const customAttributes: Record<string, string> = {}

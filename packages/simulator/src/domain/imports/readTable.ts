@@ -148,13 +148,14 @@ function delimiterOf(text: string): string {
     const counts = lines.map((line) => line.split(sign).length - 1).filter((count) => count > 0)
     return [...Map.groupBy(counts, (count) => count)].map(([count, { length }]) => ({
       sign,
+      // Of two separators in equally many lines, the separator with more columns wins.
       score: length + count / 1000,
     }))
   })
   return candidates.toSorted((one, other) => other.score - one.score)[0]?.sign ?? ','
 }
 
-/** Keeps at least `length` cells. */
+/** Removes empty cells at the end, but keeps at least `length` cells. */
 export function withoutTail(cells: readonly string[], length: number): readonly string[] {
   let end = cells.length
   while (end > length && (cells[end - 1] ?? '').trim() === '') end -= 1

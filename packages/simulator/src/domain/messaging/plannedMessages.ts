@@ -51,6 +51,7 @@ export function dropPlanned(workspace: TandemWorkspace, message: MessageRow): vo
     changeStep(workspace, id, { stepIndex, isHalted: true, text: null, at: null, error: null })
   } else {
     workspace.tables.enrolments.patch(id, { stepIndex: stepIndex + 1 })
+    // After the last follow-up, the lead writes only after a person has written.
     const isHalted = step?.act === 'followUp' && next?.act === 'incoming'
     const since = Math.max(message.timestamp, workspace.clock.now())
     changeStep(workspace, id, { stepIndex: stepIndex + 1, since, isHalted })
