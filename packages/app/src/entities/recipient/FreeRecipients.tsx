@@ -18,6 +18,7 @@ const freeQuery = { inSequence: false }
 const filtersQueryAtom = operationQueryAtom({ recipientFilters }, () => ({}))
 const freeQueryAtom = operationQueryAtom({ recipientList }, () => ({ query: { ...freeQuery, limit: 1 } }))
 
+/** Undefined: all recipients show, and there are no tabs. */
 type Scope = 'free' | 'all' | undefined
 
 /** SEQ-173: shows recipients without a sequence first. If every recipient has a sequence, shows all recipients. */

@@ -182,17 +182,22 @@ describe('an API client', () => {
     () => Response.json([]),
     () => new Response('{', { headers: { 'content-type': 'application/json' } }),
   ]
-  test.each(uncertain)('SHELL-47, SHELL-63 the error of an uncertain call tells if the call is safe', async (body) => {
-    vi.stubGlobal('reportError', () => {})
-    const options = { transport: async () => body() }
-    const request = createApiClient({ base, requiresSimulatorHeader: false })
-    const read = await failure(request(userMe, { query: {} }, options))
-    const signIn = await failure(request(login, { body: { email: 'demo@example.com', password: 'demo' } }, options))
-    const change = await failure(request(customAttributePatch, { params: { id: 1 }, body: { name: 'Size' } }, options))
-    expect([read, signIn, change].map((error) => error instanceof RequestError)).toEqual([true, true, true])
-    expect([read, signIn, change]).toMatchObject([{ isSafe: true }, { isSafe: true }, { isSafe: false }])
-    expect(change).toMatchObject({ isUncertain: true })
-  })
+  test.each(uncertain)(
+    'SHELL-47, SHELL-63 the error of a call with an unknown outcome tells if the call is safe',
+    async (body) => {
+      vi.stubGlobal('reportError', () => {})
+      const options = { transport: async () => body() }
+      const request = createApiClient({ base, requiresSimulatorHeader: false })
+      const read = await failure(request(userMe, { query: {} }, options))
+      const signIn = await failure(request(login, { body: { email: 'demo@example.com', password: 'demo' } }, options))
+      const change = await failure(
+        request(customAttributePatch, { params: { id: 1 }, body: { name: 'Size' } }, options),
+      )
+      expect([read, signIn, change].map((error) => error instanceof RequestError)).toEqual([true, true, true])
+      expect([read, signIn, change]).toMatchObject([{ isSafe: true }, { isSafe: true }, { isSafe: false }])
+      expect(change).toMatchObject({ isUncertain: true })
+    },
+  )
 })
 
 describe('over the network', () => {

@@ -94,7 +94,7 @@ test('an action that requires a question makes no call before the answer', async
   expect(done).toHaveLength(2)
 })
 
-test('LIST-61 failed rows and refused rows stay selected', async () => {
+test('LIST-61 failed rows, and rows to which the action does not apply, stay selected', async () => {
   select(4)
   const [refusedId, brokenId] = [rowAt(rows, 1).id, rowAt(rows, 2).id]
   await start({
