@@ -43,7 +43,7 @@ test('SHELL-87 on the first visit the page waits for its notices', async () => {
   expect(next.get(areNoticesAwaitedAtom)).toBe(false)
 })
 
-test('SHELL-25 the notice does not show on the page that it links to', async () => {
+test('SHELL-25 the notice about lost connections does not show on the page of the profiles', async () => {
   await open(app.store)
   await banner()
   act(() => app.store.set(addressAtom, { pathname: '/profiles', search: '' }))

@@ -66,7 +66,7 @@ test('SHELL-62 toasts show at the bottom right, above the footer of an open draw
   expect(placed()).toEqual(['24px', '144px'])
 })
 
-test('SHELL-62 the next result of an action removes its error', async () => {
+test('SHELL-62 the next result of an action removes the error toast of this action', async () => {
   show('Not saved', 'error')
   show('Not deleted', 'error')
   show('Not saved', 'error')

@@ -125,7 +125,7 @@ interface Recategorisation {
   readonly messageId: MessageId
   readonly category: MessageCategory
   readonly before: string | null
-  /** True for the lead's last message. Its category is the conversation's category. */
+  /** True for the lead's last message. The category of this message is the category of the conversation. */
   readonly isLast: boolean
   /** True if the automation was on before the change. */
   readonly isAutomated: boolean

@@ -169,7 +169,7 @@ describe.each([
   })
 })
 
-test('SHELL-47 the key of a lost creation is deleted when its profile is found', async () => {
+test('SHELL-47 the idempotency key is deleted when the profile of a request with a lost response is found', async () => {
   const store = await opens('new-user')
   await app.control('/checkout', { plan: 'outreach-1-profile', card: '4242424242424242' })
   const keys = store.get(idempotencyKeysAtom)

@@ -155,7 +155,7 @@ test('BILL-30 "Cancel payment" offers the plans', async () => {
   ])
 })
 
-test('BILL-32 a blocked payment page opens from its link', async () => {
+test('BILL-32 a link opens the payment page if the browser has blocked the window', async () => {
   const store = await opens('new-user')
   vi.spyOn(window, 'open').mockReturnValue(null)
   const link = { preventDefault: vi.fn<() => void>() }

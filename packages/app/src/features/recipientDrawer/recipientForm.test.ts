@@ -33,7 +33,7 @@ test('RECIP-12, RECIP-15 an emptied value becomes null', () => {
   })
 })
 
-test('RECIP-14 an error shows at its field', () => {
+test('RECIP-14 an error shows at the invalid field', () => {
   const errorsOf = (change: object) =>
     validationOf(RecipientForm, 'Field is required')({ ...recipientFormValuesOf(recipient), ...change })
   expect(errorsOf({})).toEqual({})

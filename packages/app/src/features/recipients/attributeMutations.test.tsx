@@ -41,7 +41,7 @@ const savedNames = async () => {
 }
 const untilFetched = () => until(() => expect(app.store.get(queryClientAtom).isFetching()).toBe(0))
 
-test('RECIP-8 an attribute changes together with its column', async () => {
+test('RECIP-8 a rename or a deletion of an attribute also changes the column', async () => {
   await app.store.set(attributeAddMutationAtom, 'Shoe size')
   await until(() => expect(labels()).toContain('Shoe size'))
   const key = keyOf('Shoe size')

@@ -13,7 +13,7 @@ import { calendarAttachmentOf } from '../../entities/sequence/editor/calendar/at
 const prompts = v.array(v.string())
 const aiSteps = v.array(v.object({ delaySecs: v.number(), prompts }))
 
-/** A draft begins with the backend's examples. An unknown category in them must not make the draft unreadable. */
+/** A draft begins with the backend's examples. An unknown category in an example must not make the draft unreadable. */
 const readable = <Entry>(entry: v.GenericSchema<unknown, Entry>) =>
   v.pipe(
     v.array(v.unknown()),

@@ -25,7 +25,7 @@ async function visit(scenario: string) {
   return { store, steps, opened, atStart }
 }
 
-test('SIM-41 without its records, the tour opens lists', async () => {
+test('SIM-41 in a workspace without the records of the tour, the tour opens lists', async () => {
   const { opened } = await visit('new-user')
   expect(opened.slice(0, 4)).toEqual([
     '/sequences',
@@ -35,7 +35,7 @@ test('SIM-41 without its records, the tour opens lists', async () => {
   ])
 })
 
-test('SIM-41 the tour opens its records', async () => {
+test('SIM-41 the tour opens the records of the workspace', async () => {
   const { store, steps, opened, atStart } = await visit('agency')
   const { call } = atStart
   expect(opened[3]).toBe(`/calls?calendar=week&day=${call?.date.slice(0, 10)}`)

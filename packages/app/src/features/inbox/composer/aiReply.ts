@@ -67,7 +67,7 @@ const setReply = (get: Getter, set: Setter, conversationId: ConversationId, chan
   }))
 }
 
-/** The suggestion of a conversation. Set undefined to discard it, or a text after an edit. */
+/** The suggestion of a conversation. Set undefined to discard the suggestion, or set the edited text. */
 export const suggestionAtomOf = (conversationId: ConversationId) =>
   atom(
     (get): Suggestion | undefined => {

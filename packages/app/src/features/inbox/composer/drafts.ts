@@ -38,7 +38,7 @@ export const draftAtomOf = (conversationId: ConversationId) =>
 interface ServerDraft {
   readonly conversationId: ConversationId
   readonly text: string
-  /** In ms since 1970 by this browser's clock. */
+  /** The time of the response, in ms since 1970 by this browser's clock. */
   readonly readAt: number
 }
 

@@ -31,7 +31,7 @@ describe('the form of a profile', () => {
     expect(patchOf({ clientId: 7 }).output).toEqual({ clientId: 7 })
   })
 
-  test('PROF-24, PROF-33 shows each error at its field', () => {
+  test('PROF-24, PROF-33 shows each error at the invalid field', () => {
     expect(errorsOf({ name: ' ' })).toEqual([['name', expect.any(String)]])
     expect(errorsOf({ connectionRequestsLimit: 101, messagesLimit: '2x' })).toEqual([
       ['messagesLimit', expect.any(String)],

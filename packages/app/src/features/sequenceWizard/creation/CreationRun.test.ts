@@ -242,7 +242,7 @@ test('SEQ-115 a paused run can be continued', async () => {
   const run = openCreation(store)
   await run.start()
   expect(progressOf(run)).toMatchObject({ phase: 'paused' })
-  // The last failures are too few for a pause. They are listed instead.
+  // The last failures are too few for a pause, and are listed instead.
   for (let starts = 0; starts < 5 && progressOf(run).phase === 'paused'; starts++) await run.start()
   await run.retry(() => true)
   expect(progressOf(run)).toMatchObject({ phase: 'done' })

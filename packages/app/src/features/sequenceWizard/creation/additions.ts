@@ -37,7 +37,7 @@ export const additionsOf = ({ profiles = [], recipients }: SequenceDraft): reado
   })),
 ]
 
-/** Adds a profile or a recipient (SEQ-25), or returns it to its old sequence. */
+/** Adds a profile or a recipient (SEQ-25), or returns the profile or recipient to the old sequence. */
 export async function addOrPutBack(
   request: ApiClient,
   sequenceId: SequenceId,

@@ -162,7 +162,7 @@ test.each([true, false])(
   },
 )
 
-test('SEQ-24 a reason for a refusal names the step of its field', async () => {
+test('SEQ-24 the reason for a refused field names the step with this field', async () => {
   const { store } = await prepared()
   const message = 'This name is taken.'
   const errors = [
