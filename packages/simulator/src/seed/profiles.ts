@@ -32,7 +32,7 @@ const titles = [
 
 export interface ProfilesPlan {
   readonly count: number
-  /** Per day. */
+  /** Daily limits of requests. Each profile gets one of them at random. */
   readonly requestLimits: readonly number[]
   readonly disconnected?: number
   /** Profiles that are not connected yet, after the connected profiles. */

@@ -45,6 +45,7 @@ export function reachedLimit(
   at: number,
 ): 'dailyLimit' | 'weeklyLimit' | undefined {
   if (contactsLeft(contacts, sequence, profile, at) > 0) return undefined
+  // Without requests, only the daily limits apply.
   const withoutRequests = { ...sequence, sendConnectionRequests: false }
   return contactsLeft(contacts, withoutRequests, profile, at) > 0 ? 'weeklyLimit' : 'dailyLimit'
 }

@@ -28,7 +28,7 @@ export function planFirstContact(workspace: TandemWorkspace, profile: ProfileRow
   tables.firstContacts.insertWithId({ id, eventId: events.schedule('firstContactDue', { profileId: id }, at) })
 }
 
-/** The start date of the sequence may be in the future. */
+/** The active sequence of a profile that can send. The start date of the sequence may be in the future. */
 function runningSequenceOf({ tables }: TandemWorkspace, profile: ProfileRow): SequenceRow | undefined {
   const { sequenceId, connected, automationEnabled, status } = profile
   if (sequenceId === null || !connected || !automationEnabled || status !== 'ok') return undefined
