@@ -30,7 +30,7 @@ const choose = async (page: Page, state: string) => {
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 const said = (page: Page, text: string | RegExp) => page.getByRole('listitem').filter({ hasText: text }).last()
 
-test('SIM-27, SIM-41 the guided tour of a presenter’s link follows the script', async ({ page }) => {
+test('SIM-27, SIM-41 the guided tour of a presenter’s link has the steps of docs/demo.md', async ({ page }) => {
   test.slow()
   await page.setViewportSize({ width: 1280, height: 720 })
   await page.emulateMedia({ colorScheme: 'dark' })

@@ -21,9 +21,9 @@ const useDialogActionsStyles = makeStyles({
 })
 
 const useTandemProviderStyles = makeStyles({
-  // Darker than the cards.
+  // The page is darker than the cards.
   root: { backgroundColor: tokens.colorNeutralBackground2 },
-  // Classes, because Fluent passes classes to dialogs and drawers.
+  // Classes, because Fluent passes the classes of the provider to dialogs and drawers.
   light: { colorScheme: 'light' },
   dark: { colorScheme: 'dark' },
 })
@@ -38,7 +38,7 @@ interface FieldState {
 
 const isFieldState = (state: unknown): state is FieldState => typeof state === 'object' && state !== null
 
-/** Hebrew and Arabic start at the right. */
+/** Gives a text field the direction of its text: Hebrew and Arabic start at the right. */
 function followText(state: unknown): void {
   if (!isFieldState(state)) return
   for (const slot of [state.input, state.textarea]) if (slot) slot.dir ??= 'auto'
@@ -75,7 +75,7 @@ export interface TandemProviderProps {
 
 const styleHooks = { ...dialogStyleHooks, ...fieldStyleHooks }
 
-/** For users who prefer reduced motion. */
+/** Durations for users who prefer reduced motion. */
 const withoutMotion = {
   durationUltraFast: '0.01ms',
   durationFaster: '0.01ms',

@@ -134,7 +134,7 @@ export function NumberRangeFilter({ filter, range, onChange }: NumberRangeFilter
   const [least, most] = numberBoundsOf(filter)
   const [texts, setTexts] = useState([String(range?.[0] ?? ''), String(range?.[1] ?? '')] as const)
   const [known, setKnown] = useState(range)
-  // The owner cleared the range.
+  // If the owner clears the range, the fields become empty.
   if (known !== undefined && range === undefined) {
     setKnown(undefined)
     setTexts(['', ''])
@@ -153,6 +153,7 @@ export function NumberRangeFilter({ filter, range, onChange }: NumberRangeFilter
   }
   const slide = ([low, high]: readonly [number, number]) => {
     const isWhole = low === least && high === most
+    // The whole range is no filter.
     const chosen = isWhole ? undefined : ([low, high] as const)
     setTexts(chosen ? [String(low), String(high)] : ['', ''])
     setKnown(chosen)

@@ -42,7 +42,7 @@ export function PickerField<Option extends PickerOption>({ props, picker }: Pick
       autoComplete: 'off',
       spellCheck: false,
       inlinePopup: true,
-      // The list covers no elements at the side of the field.
+      // The list opens below or above the field, as wide as the field, and covers no elements at the side.
       positioning: {
         position: 'below',
         fallbackPositions: ['above'],
@@ -109,6 +109,7 @@ export function PickerField<Option extends PickerOption>({ props, picker }: Pick
         onPaste: (event) => picker.isClosed && event.currentTarget.select(),
         onKeyDown: (event) => {
           if (event.key === 'ArrowLeft' && picker.query === '' && hasTags) {
+            // Moves the focus to the last tag.
             const removals = event.currentTarget.parentElement?.querySelectorAll('button')
             removals?.item(removals.length - 1).focus()
           } else handlePickerKey(event, picker, isMultiple)
@@ -147,7 +148,7 @@ function handlePickerKey<Option extends PickerOption>(
   const { key, altKey, nativeEvent } = event
   if (nativeEvent.isComposing) return
   if ((key === 'Backspace' || key === 'Delete') && picker.query === '') {
-    // Backspace and Delete remove the choice. A held key deletes only the search text.
+    // Without a search text, Backspace and Delete remove the choice or the last tag, but not while the key is held.
     if (!event.repeat) picker.removeLast(event)
     event.preventDefault()
   } else if (key === 'Escape' && !picker.isClosed) {

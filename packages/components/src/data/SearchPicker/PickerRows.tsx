@@ -51,7 +51,7 @@ export function PickerRows<Option extends PickerOption>(props: PickerRowsProps<O
     paddingStart: listPadding,
     paddingEnd: listPadding,
     overscan: rows.length > shortCount ? 6 : shortCount,
-    // The list also works without a layout, as in tests.
+    // Assumes the maximum height, so that the list also works without a layout, as in tests.
     observeElementRect: (_, report) => report({ width: 0, height: listHeight }),
     rangeExtractor: (range) => [...new Set([active, ...defaultRangeExtractor(range)])].toSorted((a, b) => a - b),
   })

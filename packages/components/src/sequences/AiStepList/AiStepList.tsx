@@ -96,7 +96,7 @@ export function AiStepList({
   const root = useRef<HTMLElement>(null)
   const remove = (event: SyntheticEvent, stepId: string) => {
     onRemove?.(event, { stepId })
-    // The focus was on the removed button.
+    // Moves the focus from the removed button to the selected step, or to the first step.
     requestAnimationFrame(() => {
       const chosen = root.current?.querySelector<HTMLElement>('[aria-pressed="true"]')
       ;(chosen ?? root.current?.querySelector<HTMLElement>('[aria-pressed]'))?.focus()

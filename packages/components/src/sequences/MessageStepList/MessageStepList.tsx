@@ -98,7 +98,7 @@ export function MessageStepList({
   const canMove = onMove !== undefined && steps.length > 1
   const moveByKey = (event: KeyboardEvent) => {
     const by = event.altKey && event.key.startsWith('Arrow') ? stepOfKey(event.key) : undefined
-    // React also bubbles the key events of a popover, which is a portal.
+    // React also reports the keys of a popover (a portal). These keys move no message.
     const { target } = event
     const isInside = target instanceof Element && root.current?.contains(target) === true
     const item = isInside ? target.closest('[data-step]') : undefined

@@ -56,7 +56,7 @@ export function PromptEditor({ prompts, onChange, limit }: PromptEditorProps) {
   }
   const remove = (_: SyntheticEvent, key: string) => {
     change(withPromptRemoved(keyed, key))
-    // The focus was on the removed button.
+    // Moves the focus from the removed button to 'Add prompt'.
     focusLater('[data-add]')
   }
   const moveByKey = (key: string, by: number) => {

@@ -36,7 +36,7 @@ function $separate(node: TextNode): void {
   }
 }
 
-/** An arrow key skips a chip in one step. */
+/** Moves the end of the selection out of a chip, so that an arrow key skips a chip in one step. */
 function $passChip(): boolean {
   const selection = $getSelection()
   if (!$isRangeSelection(selection)) return false
