@@ -26,9 +26,9 @@ interface FirstStep {
   readonly isDone: boolean | undefined
   /** Undefined if the step opens a dialog. */
   readonly href?: string
-  /** An earlier step must be done first. */
+  /** True if an earlier step must be done first. */
   readonly isBlocked?: boolean
-  /** A client exists, but no connected profile has a client. */
+  /** True if a client exists, but no connected profile has a client. */
   readonly isUnassigned?: boolean
 }
 
@@ -63,7 +63,10 @@ const sequencesQueryAtom = operationQueryAtom({ sequenceList }, (get) =>
 
 const isFilled = (response: { readonly totalCount: number } | undefined) => response && response.totalCount > 0
 
-/** Sequences cannot use a profile without a client. Undefined if no connected profile needs a client. */
+/**
+ * The address of a connected profile, if no connected profile has a client. Sequences cannot use a profile without a
+ * client.
+ */
 function unassignedHref(connected: readonly Profile[]): string | undefined {
   const [first] = connected
   return first && connected.every(({ clientId }) => clientId === null)

@@ -82,7 +82,7 @@ const offers: readonly Offer[] = [
   })),
 ]
 
-describe.each(offers)('$path', ({ kind, path, order, profiles, credits }) => {
+describe.each(offers)('the payment page $path', ({ kind, path, order, profiles, credits }) => {
   test('BILL-29, BILL-30 an order is charged once', async () => {
     const store = await opens('new-user')
     const before = figures(store)

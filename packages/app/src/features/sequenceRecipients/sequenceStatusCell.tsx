@@ -30,8 +30,8 @@ interface LastConversation {
 }
 
 /**
- * A conversation starts when the recipient accepts the request. `lastReadMessageId` and `unreadMessagesCount` are only
- * about messages of the lead.
+ * The status of a recipient in a sequence (SEQ-94). A conversation exists once the recipient has accepted the request.
+ * `lastReadMessageId` and `unreadMessagesCount` are only about messages of the lead.
  */
 export function sequenceStatusOf(
   { sequenceId, sequenceStatus }: Pick<Recipient, 'sequenceId' | 'sequenceStatus'>,

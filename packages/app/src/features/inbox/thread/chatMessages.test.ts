@@ -86,7 +86,7 @@ describe('the messages of a thread', () => {
       false,
     ],
     ['INBOX-44', 'recipient_cannot_be_reached', "can't send, the recipient is not connected or was deleted", false],
-  ] as const)('%s with the error %s have its text, and Re-send if it may help', (_, error, errorText, isResendable) => {
+  ] as const)('%s with the error %s show its text, and Re-send if useful', (_, error, errorText, isResendable) => {
     const failed = message(4, { status: 'scheduled', future: true, error })
     expect(chatMessage(failed, context)).toMatchObject({ label: 'Not sent', errorText, isResendable })
   })

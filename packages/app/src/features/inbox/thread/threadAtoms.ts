@@ -152,6 +152,7 @@ export function threadAtomsOf(conversationId: ConversationId, { start: openedAt,
   /** The messages for comparison with unconfirmed messages. */
   const readAtom = atom((get) => {
     const [latest, future] = [get(latestAtom), get(futureAtom)]
+    // A failed request for future messages does not prevent the comparison.
     const readAt = Math.min(latest.dataUpdatedAt, Math.max(future.dataUpdatedAt, future.errorUpdatedAt))
     if (readAt === 0) return undefined
     return { conversationId, messages: [...get(latestMessagesAtom), ...get(futureMessagesAtom)], readAt }

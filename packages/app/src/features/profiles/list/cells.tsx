@@ -151,7 +151,7 @@ interface UsedFigures {
   readonly labelOf: (count: number, limit: number) => string
 }
 
-/** Empty without a count, and for a slot without a profile. */
+/** A column with the used part of a limit. Empty without a count, and for a paid slot without a profile. */
 const usedCell =
   ({ countOf, limitOf, labelOf }: UsedFigures): CellRenderer<Profile> =>
   ({ base }) => {
