@@ -330,7 +330,7 @@ export const Labels: Story = {
     ])
   },
 }
-/** The state of the draft moves no button. */
+/** A visible state of the draft moves no button. */
 export const DraftPlace: Story = {
   tags: ['!dev', '!autodocs'],
   args: { snippets, ai: { ...ai, onImprove: fn() } },

@@ -201,7 +201,7 @@ function Resizing(props: MessageListProps) {
     </div>
   )
 }
-/** If the thread changes its height, the end stays visible. */
+/** If a thread at its end changes its height, the end stays visible. */
 export const StaysAtEnd: Story = {
   tags: ['!dev', '!autodocs'],
   args: { messages: thread },
@@ -243,7 +243,7 @@ const unread = thread.map((message, index) =>
 const onSeen = fn<NonNullable<MessageListUnread['onSeen']>>()
 const firstId = unread.find(({ isUnread }) => isUnread)?.id
 
-/** Opens at the first new message, and reports visible unread messages. */
+/** Opens at the first new message, and reports the unread messages that are visible in a window with the focus. */
 export const NewMessages: Story = {
   args: { messages: unread, unread: { firstId, count: 8, onSeen } },
   parameters: { rules: ['INBOX-40'] },

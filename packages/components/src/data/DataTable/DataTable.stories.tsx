@@ -317,7 +317,7 @@ export const Pages: Story = {
     }
   },
 }
-/** The new page contains the first row of the old page. */
+/** After a change of the page size, the new page contains the first row of the old page. */
 export const PageSizes: Story = {
   tags: ['!dev', '!autodocs'],
   parameters: { rules: ['LIST-25'] },
@@ -369,7 +369,7 @@ export const LoadingAll: Story = {
   tags: ['!dev', '!autodocs'],
   args: { rows: leads(300), totalCount: 1240, paging: { mode: 'all', isLoadingRest: true } },
 }
-/** Cells leave the space of a scrollbar free. */
+/** Without a scrollbar, the rows reach the right edge. Their cells leave the space of a scrollbar free. */
 export const FewRows: Story = {
   tags: ['!dev', '!autodocs'],
   parameters: { rules: ['LIST-42'] },

@@ -16,7 +16,7 @@ export function pageRangeText(
   return `${formatCount(first)}-${formatCount(first + itemCount - 1)}${of}`
 }
 
-/** The new page contains the first item of the old page. */
+/** After a change of the page size, the new page contains the first item of the old page. */
 export function pageAfterResize(page: number, pageSize: number, nextSize: number): number {
   return Math.floor((page * pageSize) / nextSize)
 }

@@ -197,7 +197,7 @@ export const Overflow: Story = {
   },
 }
 
-/** Fifty names are cut off. */
+/** The text of fifty names is cut off. */
 export const OverflowText: Story = {
   tags: ['!dev', '!autodocs'],
   args: {

@@ -199,7 +199,7 @@ export const Saving: Story = {
 
 const navigate = fn<(to: string) => void>()
 const routing = { hrefOf: (to: string) => `/demo${to}`, navigate }
-/** With unsaved changes, another tab asks first. */
+/** With unsaved changes, a link to another tab asks first. */
 export const DirtyTabs: Story = {
   tags: ['!dev', '!autodocs'],
   args: { isDirty: true, footer: save, tabs, selectedTabId: 'Dashboard', kind: 'entityWide' },
@@ -274,7 +274,7 @@ function MountedWhileOpen(props: DrawerShellProps) {
   )
 }
 
-/** The owner unmounts the open drawer. The focus returns to the page. */
+/** If the owner unmounts the open drawer, the focus returns to the button that opened the drawer. */
 export const UnmountedWhileOpen: Story = {
   tags: ['!dev', '!autodocs'],
   render: (args) => <MountedWhileOpen {...args} />,

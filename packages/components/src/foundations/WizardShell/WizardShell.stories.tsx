@@ -104,7 +104,7 @@ export const Default: Story = {
   },
 }
 
-/** A locked step has no effect, and Escape asks before closing. */
+/** Enter on a locked step has no effect, and Escape asks before closing. */
 export const KeyboardPath: Story = {
   tags: ['!dev', '!autodocs'],
   args: { isOpen: false },
@@ -215,7 +215,7 @@ export const OneStep: Story = {
     await waitFor(() => expect(question).toBeVisible())
   },
 }
-/** A choice in the page ends this step. The wizard has no footer. */
+/** A choice in the page completes the only step, so the wizard has no footer. */
 export const ChoiceInPage: Story = {
   args: { steps: stepsOf(0).slice(0, 1), currentStepId: 'Recipients', hasFinish: false },
   play: async ({ canvasElement }) => {

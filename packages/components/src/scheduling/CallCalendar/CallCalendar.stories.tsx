@@ -61,7 +61,7 @@ export const Month: Story = {
     const call = canvas.getByRole('link', { name: '10:00 Ada Lovelace Scheduled' })
     await expect(call).toHaveAttribute('href', '/calls/manage/0')
     await expect(dayCell(canvas, /March 17, 2026, today/)).toHaveAttribute('aria-current', 'date')
-    // A future call cannot move to a past day.
+    // The call can move to a future day, but not to a past day.
     const target = dayCell(canvas, /March 25, 2026/)
     const drag = await dragByHandle(call)
     await drag.to(pointIn(target))

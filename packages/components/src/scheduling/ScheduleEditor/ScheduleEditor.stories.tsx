@@ -91,7 +91,7 @@ export const WholeDay: Story = {
   },
 }
 
-/** Arrow keys change a time, and Escape restores the time. */
+/** Arrow keys change a time, and Escape discards typed digits. */
 export const KeyboardPath: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args }) => {

@@ -60,7 +60,7 @@ const suggestion = {
   state: 'ready',
   text: 'Hi %first_name%, quick question about how %company% answers its leads. Open to a chat?',
 } as const
-/** The AI's suggestion becomes part of the text after the user accepts it. */
+/** An accepted suggestion replaces the message. */
 export const Suggestion: Story = {
   tags: ['!dev', '!autodocs'],
   args: { suggestion },
