@@ -27,6 +27,7 @@ const limit = 5
 /** The records that the user opened last, the latest first (SHELL-111). */
 export const recentRecordsAtom = userStoredAtom({ key: 'recentRecords', version: 1, schema: v.array(RecentRecord) })
 
+/** Matches the address of a record, with the kind and the id of the record. */
 const recordPath = /^\/(?:(recipients|clients|sequences|profiles)\/manage|messages\/(conversation))\/(\d+)/
 
 /** Remembers a record when the user leaves its address, because the cache then has the name. */

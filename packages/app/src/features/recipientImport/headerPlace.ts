@@ -1,7 +1,7 @@
 import { type HeaderChoice } from '@tandem/components'
 import { recipientImport, type RecipientImport } from '@tandem/contract'
 
-/** The header row, or the first recipient (IMPORT-28). */
+/** The header row, or the row of the first recipient in a file without a header row (IMPORT-28). */
 export interface HeaderPlace {
   /** Row number in the file. */
   readonly row: number
@@ -12,7 +12,7 @@ type FileRows = Pick<RecipientImport, 'firstRows' | 'headerRow' | 'rowCount'>
 
 export const suggestedRow = ({ headerRow, firstRows }: FileRows): number => headerRow ?? firstRows[0]?.row ?? 1
 
-/** Without a suggestion, a backend accepts only the first row (SIM-36). */
+/** The rows that can be the header. Without a suggestion, a backend accepts only the first row (SIM-36). */
 export const headerChoices = ({ headerRow, firstRows }: FileRows): readonly HeaderChoice[] =>
   firstRows.slice(0, headerRow === undefined ? 1 : recipientImport.headerRows).map(({ row, cells }) => ({
     row,
@@ -31,6 +31,7 @@ export function tableBelow(file: FileRows, { row: place, isHeader }: HeaderPlace
   return {
     names: header.map((cell) => (isHeader ? cell.trim() : '')),
     sample: firstRows.slice(isHeader ? index + 1 : index).map(({ cells }) => cells),
+    // `rowCount` of the file is the number of rows below the suggested row.
     rowCount: rowCount + indexOf(suggestedRow(file)) - index + (isHeader ? 0 : 1),
   }
 }

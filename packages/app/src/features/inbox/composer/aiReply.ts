@@ -45,6 +45,7 @@ const repliesAtom = storedAtom<Replies>({
   initial: {},
 })
 const dayMs = 86_400_000
+/** Keeps a reply for a day. */
 const withoutOld = (replies: Replies): Replies =>
   Object.fromEntries(Object.entries(replies).filter(([, { at }]) => Date.now() - at < dayMs))
 

@@ -91,7 +91,7 @@ const statuses = {
   notAttached: { tone: 'neutral', label: profileTexts.notAttached },
 } as const
 
-/** Changes are saved at once. */
+/** The profiles that the user can use. A change is saved at once. */
 function MemberProfiles({ member }: { readonly member: User }) {
   const styles = useMemberProfilesStyles()
   const { profiles, error, refetch } = useAllProfiles()
