@@ -20,6 +20,7 @@ export function createAppRouter(basename: string, { getCurrent }: Sessions) {
   const firstSection = sectionOf(router.state)
   router.subscribe((state) => {
     follow(state)
+    // The early responses are for the first section of the visit, and are soon out of date.
     if (sectionOf(state) !== firstSection) dropEarlyResponses()
   })
   return router

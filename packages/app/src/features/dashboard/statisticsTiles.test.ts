@@ -31,7 +31,7 @@ test('DASH-7 the figures have a growth', () => {
   expect(calls?.growth).toBe(-100)
 })
 
-test('DASH-34 zero of zero has no conversion', () => {
+test('DASH-34 zero calls of zero requests have no conversion', () => {
   expect(statisticsTiles({ stats: { ...stats, requestsCount: 0 } })[2]).toMatchObject({ value: 0, conversion: null })
 })
 

@@ -67,7 +67,7 @@ export function ConversationSection() {
     conversationId !== undefined &&
     changeWorkspace(store, async (control) => {
       await control.answer(conversationId, mood)
-      // The page shows the reply.
+      // Needs no toast, because the page shows the reply.
       if (value === shown) return
       const open = { label: texts.open, onClick: () => navigate(conversationAddress(store.get, conversationId)) }
       showToast({

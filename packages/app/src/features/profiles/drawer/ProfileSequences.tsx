@@ -20,8 +20,8 @@ const sequencePagesQueryAtom = operationPagesAtom(
 )
 
 /**
- * The profile's sequence, the sequences of its client, the rest. Leaves out archived sequences, except the profile's
- * sequence.
+ * Sorts the sequences: the profile's sequence, the sequences of the profile's client, all others. Leaves out archived
+ * sequences, except the profile's sequence.
  */
 function sequencesFor(profile: Profile, sequences: readonly ListedSequence[]): readonly ListedSequence[] {
   const rank = (sequence: ListedSequence) =>
