@@ -16,6 +16,7 @@ async function change(page: Page) {
   await expect(said(page, 'An hour passed').last()).toBeVisible()
 }
 
+/** Gives the stored workspace, or its database, the version of another release. */
 const setVersion = (page: Page, kind: 'workspace' | 'database') =>
   page.evaluate(
     (changed) =>
@@ -57,7 +58,7 @@ const savedScenario = (page: Page) =>
 test.describe('the workspace of the demo', () => {
   test.slow()
 
-  test('SIM-43 a full storage is reported once', async ({ page, context }) => {
+  test('SIM-43 a full browser storage is reported once', async ({ page, context }) => {
     await page.goto('/login')
     const session = await context.newCDPSession(page)
     await session.send('Storage.overrideQuotaForOrigin', { origin: new URL(page.url()).origin, quotaSize: 1 })

@@ -40,7 +40,7 @@ test.describe('sending', () => {
     await page.keyboard.down('Enter')
     await page.keyboard.down('Enter')
     await page.keyboard.up('Enter')
-    // Inserts the text at once, because 'Send' is disabled for a second only.
+    // Inserts the text at once, because 'Send' is disabled for only one second.
     await page.keyboard.insertText('And one more.')
     await expect(button(page, 'Send')).toHaveAttribute('aria-disabled', 'true')
     await expect(bubble(page, 'Gladly, Thursday at ten.')).toBeVisible()
@@ -100,7 +100,9 @@ test.describe('sending', () => {
     await expect(failed).not.toContainText('Not sent')
   })
 
-  test('INBOX-43 the daily limit offers no way to re-send', async ({ signedInPage: page }) => {
+  test('INBOX-43 a message that failed because of the daily limit cannot be re-sent', async ({
+    signedInPage: page,
+  }) => {
     await renameLead(page, 'Limit', 'Reached')
     await write(page, 'As agreed.')
     await page.keyboard.press('Enter')

@@ -8,7 +8,9 @@ const categories = (page: Page) =>
     .locator('header')
     .getByRole('button', { name: /^Category/ })
 
-test('INBOX-46, INBOX-39 a refused message is in view with its action', async ({ signedInPage: page }) => {
+test('INBOX-46, INBOX-39 a message that the server refuses is in view with its button', async ({
+  signedInPage: page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 720 })
   const [first] = await conversationsOf(page, { hasIncoming: true, unread: false, limit: 1 })
   const long = { status: 'sent', text: 'One line of many.\n'.repeat(30) }

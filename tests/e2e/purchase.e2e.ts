@@ -13,7 +13,7 @@ test.describe('the plan modal', () => {
     await expectAccessible(page)
     await page.keyboard.press('Escape')
     await expect(planModal(page)).toBeHidden()
-    // No element had the focus before the dialog opened.
+    // The heading gets the focus, because no element had the focus before the dialog opened.
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await page.getByRole('link', { name: 'Recipients', exact: true }).click()
     await expect(page.getByRole('heading', { name: 'Recipients', level: 1 })).toBeVisible()

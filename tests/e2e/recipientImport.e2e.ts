@@ -151,7 +151,7 @@ test.describe('the upload', () => {
     await expect(page.getByText('All 2 recipients imported.')).toBeVisible()
   })
 
-  /** The simulator's tests cover all refusals. */
+  /** Two kinds of refused files. The simulator's tests cover all kinds. */
   const wrongFiles = [
     ['no table', '<!doctype html><p>hello</p>', 'The file is not a table: row 1 is neither CSV nor XLSX.'],
     ['too many bytes', Buffer.alloc(10 * 1024 * 1024 + 1, 97), 'A file can have at most 10 MB.'],

@@ -50,7 +50,7 @@ test.describe('the list of sequences', () => {
     await expect(page).toHaveURL(/\/sequences\/manage\/\d+\/recipients\?search=q4$/)
     await page.goBack()
 
-    // A second launch would pause the sequence.
+    // A second click would pause the sequence, so a double click must send one request.
     await row(page, 'Warehouse owners Q4').hover()
     await row(page, 'Warehouse owners Q4').getByRole('button', { name: 'Launch' }).dblclick()
     await expect(row(page, 'Warehouse owners Q4')).toContainText('Active')
@@ -72,7 +72,7 @@ test.describe('the list of sequences', () => {
     await choose(page, 'Warehouse owners Q4', 'Duplicate')
     const copy = 'Warehouse owners Q4 (copy)'
     await expect(row(page, copy)).toContainText('Not launched')
-    // The copy has no recipients.
+    // The copy cannot be launched, because the copy has no recipients.
     const launch = row(page, copy).getByRole('button', { name: 'Launch' })
     await row(page, copy).hover()
     await expect(launch).toHaveAttribute('aria-disabled', 'true')

@@ -212,7 +212,7 @@ test('SEQ-113 two windows edit one draft', async ({ signedInPage: page }) => {
   await chooseFree(page)
   const other = await page.context().newPage()
   await other.goto('/sequences/create')
-  // The window in the background draws one frame per second.
+  // A window in the background draws only one frame per second, so the first window comes to the front.
   await page.bringToFront()
   await expect(heading(other, 'Recipients')).toBeVisible()
   await toProfiles(page)
@@ -227,7 +227,7 @@ test('SEQ-113 two windows edit one draft', async ({ signedInPage: page }) => {
   expect(await created.json()).toMatchObject({ totalFilteredCount: 1 })
 })
 
-test('SEQ-18, SEQ-19 a member creates a sequence by keyboard, without recipients and profiles', async ({
+test('SEQ-18, SEQ-19 a user with the role member creates a sequence by keyboard, without recipients and profiles', async ({
   page,
   workspace: _workspace,
 }) => {

@@ -52,7 +52,7 @@ test.describe('signing in', () => {
     await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/This account is closed\./)
     await expect(page.getByLabel('Email')).toBeFocused()
 
-    // Browsers repeat a request after a broken connection. The fault stays active until the reset.
+    // Browsers repeat a request after a broken connection, so the fault stays active until the reset.
     await workspace.fault({ operationId: 'login', offline: true })
     await signIn(page)
     await expect(page.getByRole('alert')).toContainText('The server could not be reached.')

@@ -37,7 +37,7 @@ for (const [name, fail] of Object.entries(failures)) {
   })
 }
 
-test('SHELL-32 items of a later version of the product are ignored', async ({ signedInPage: page }) => {
+test('SHELL-32 stored items of a later version of the product are ignored', async ({ signedInPage: page }) => {
   await page.addInitScript(() => {
     for (const name of ['clientWizard', 'clients_columns', 'colorScheme', 'inbox_drafts', 'notices'])
       localStorage.setItem(name, '{"version":99,"value":{"text":["of","tomorrow"]}}')
