@@ -89,7 +89,7 @@ test.describe('a list', () => {
     expect(asked.join()).not.toMatch(/planet|Alchemy|evil|script/)
     await expect(tags(page)).toBeHidden()
 
-    // The row of the cursor does not exist.
+    // The first page shows, because the row of the cursor does not exist.
     await page.goto('/recipients?page=2&after=99999999')
     await expect(range(page)).toContainText('1-25 of 5,000')
 

@@ -83,7 +83,7 @@ test.describe('recipients', () => {
   test('are added to a sequence from several pages, skipped or reassigned', async ({ signedInPage: page }) => {
     const rows = await recipientsOf(page)
     const chosen = [rows[0], rows[1], rows[25]].flatMap((each) => each ?? [])
-    // Undo is not offered for recipients who return to a sequence, because these recipients count as contacted.
+    // No recipient was in the target sequence before, because Undo is not offered for a return to a sequence.
     const earlier = new Set(chosen.map(({ sequenceId }) => sequenceId))
     const [target, other] = (await openSequences(page)).filter(({ id }) => !earlier.has(id))
     if (!target || !other) throw new Error('the workspace has no sequences')

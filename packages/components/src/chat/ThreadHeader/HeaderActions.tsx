@@ -24,7 +24,7 @@ interface ActionBase {
   readonly icon: ReactElement
 }
 
-/** A link to another site opens in a new tab. */
+/** A button, or with `href` a link. A link to another site opens in a new tab. */
 export type ThreadAction =
   | (ActionBase & { readonly onClick: () => void; readonly href?: undefined })
   | (ActionBase & { readonly href: string; readonly onClick?: undefined })

@@ -32,7 +32,7 @@ export function canMoveTo({ canBePast }: Pick<CalendarItem, 'canBePast'>, to: Wa
   return canBePast || wallText(to) > wallText(now)
 }
 
-/** The height of a call in a week. A call has no end time. */
+/** The height of each call in the week view, in minutes. A call has no end time. */
 export const itemMinutes = 45
 const maximumLanes = 2
 

@@ -127,7 +127,10 @@ export function timeZoneIndex(items: readonly TimeZoneItem[]): TimeZoneIndex {
   })
 }
 
-/** Reads '+2', 'UTC+02:00', '-3:30'. Without minutes, every offset of this hour matches. */
+/**
+ * Reads '+2', 'UTC+02:00', '-3:30'. Without minutes, every offset of this hour matches. A sign without digits matches
+ * every offset with this sign.
+ */
 function offsetWanted(query: string): ((offsetMs: number) => boolean) | undefined {
   const found = /^(?:utc|gmt)?\s*([+\-−–])\s*(?:(\d{1,2})(?::?(\d{2}))?)?:?$/.exec(query)
   if (!found) return undefined
@@ -143,10 +146,10 @@ function offsetWanted(query: string): ((offsetMs: number) => boolean) | undefine
   }
 }
 
-/** 0: the name begins with the search. 1: a later word does. 2: no match. */
+/** 0: the name begins with the search. 1: a later word of the name begins with the search. 2: no match. */
 const rankOf = (plain: string, query: string) => (plain.startsWith(query) ? 0 : plain.includes(` ${query}`) ? 1 : 2)
 
-/** Names that begin with the search come first. */
+/** Names that begin with the search come first, then names with a matching later word, then matching regions. */
 export function foundZones(index: TimeZoneIndex, search: string): readonly FoundZone[] {
   const query = plainText(search.trim()).replaceAll(/[\s_]+/g, ' ')
   if (query === '') return index.map(({ zone }) => zone)

@@ -36,7 +36,7 @@ export interface PaymentOverlayProps {
   readonly onWindowShow?: ((event: SyntheticEvent) => void) | undefined
   /** Cancels the payment. Default: no button 'Cancel payment'. */
   readonly onUnpaid?: ((event: SyntheticEvent) => void) | undefined
-  /** Called for 'Cancel' and Escape. Default: the user cannot close the overlay. */
+  /** Closes the overlay. Called for 'Cancel' and Escape. Default: the user cannot close the overlay. */
   readonly onCancel?: ((event: SyntheticEvent | KeyboardEvent) => void) | undefined
   /** In plain words. */
   readonly error?: string | undefined
@@ -73,7 +73,7 @@ export function PaymentOverlay(props: PaymentOverlayProps) {
         if (!open) onCancel?.(event)
       }}
     >
-      {/* Some states have no button for the focus. */}
+      {/* The surface can have the focus, because some states have no button. */}
       <DialogSurface role="dialog" aria-busy={!isStopped} className={styles.surface} tabIndex={-1}>
         <DialogBody className={styles.body}>
           <div className={styles.symbol}>
