@@ -15,7 +15,7 @@ export interface FilterDefinition {
   readonly end?: number | undefined
 }
 
-/** The maximum of LIST-7. */
+/** Maximum number of values of a select filter (LIST-7). */
 export const maximumFilterValues = 20
 
 /** Both ends are included. Undefined: no upper limit. */
@@ -44,7 +44,7 @@ export function numberBoundsOf({ start = 0, end }: FilterDefinition): NumberRang
   return [start > 0 ? 0 : start, end]
 }
 
-/** The placeholder of LIST-3. */
+/** The placeholder of a filter's field (LIST-3). */
 export function placeholderOf({ type, label }: FilterDefinition): string {
   return type === 'search' ? `Search ${label}` : `Choose ${label}`
 }

@@ -62,7 +62,7 @@ export const ChoosesAPreset: Story = {
   },
 }
 
-/** The later day is chosen first. */
+/** The user chooses the later day of the range first. */
 export const ChoosesDays: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement, args }) => {

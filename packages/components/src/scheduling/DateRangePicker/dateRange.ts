@@ -42,7 +42,7 @@ export interface CalendarWeek {
   readonly days: readonly (IsoDate | undefined)[]
 }
 
-/** Always six weeks, to keep the height of a calendar. */
+/** Always six weeks, so that all months have the same height. */
 export function weeksOf(month: IsoDate): readonly CalendarWeek[] {
   const first = startOfMonth(month)
   const firstMonday = addDays(first, -weekdayOf(first))
