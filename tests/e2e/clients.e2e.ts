@@ -89,7 +89,7 @@ test.describe('the list of AI clients', () => {
   })
 })
 
-test.describe('the creation wizard', () => {
+test.describe('the creation wizard of a client', () => {
   const name = (page: Page) => page.getByLabel('Company Name')
   const info = (page: Page) => page.getByLabel('Company description')
   const create = (page: Page) => page.getByRole('button', { name: 'Create', exact: true })

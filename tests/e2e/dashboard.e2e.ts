@@ -96,7 +96,7 @@ test.describe('the dashboard', () => {
       figure(page, 'Requests Sent').getByRole('button', { name: 'Requests Sent' }),
     ).toHaveAccessibleDescription(`Requests Sent: ${stats.requestsCount}, ${requestsGrowth}`)
 
-    // The previous days are a second series. The present day is not over.
+    // The previous days are a second series. The present day is marked 'so far', because the day is not over.
     await expect(page.locator('svg[role="img"], svg').first()).toBeVisible()
     const chart = page.getByRole('region', { name: 'Requests Sent per day' })
     await expect(chart.getByRole('slider')).toHaveAttribute(

@@ -26,8 +26,8 @@ const findProfile = async (page: Page, isWanted: (profile: ListedProfile) => boo
 
 const shown = (page: Page, name: string) => page.goto(`/profiles?search=${encodeURIComponent(name)}`)
 
-test.describe('the list', () => {
-  test('PROF-1, PROF-3 shows profiles and slots with their required action', async ({ page, workspace }) => {
+test.describe('the list of profiles', () => {
+  test('PROF-1, PROF-3 shows profiles and paid slots with the action that they need', async ({ page, workspace }) => {
     await startIn(page, workspace, 'disconnected')
     const asked = page.waitForRequest((request) => request.url().includes('statsPeriodStart'))
     await page.goto('/profiles')
@@ -67,7 +67,7 @@ test.describe('the list', () => {
     await expect(page).toHaveURL(/\/profiles\?search=/)
   })
 
-  test('PROF-30, PROF-3 deletes an empty slot after a confirmation', async ({ signedInPage: page, workspace }) => {
+  test('PROF-30, PROF-3 deletes an empty paid slot after a confirmation', async ({ signedInPage: page, workspace }) => {
     const slot = await findProfile(page, ({ slotStatus }) => slotStatus === 'empty')
     await workspace.fault({ operationId: 'profileDelete', status: 500, times: 1 })
     await shown(page, slot.name)
@@ -106,7 +106,7 @@ test.describe('the list', () => {
   })
 })
 
-test.describe('the drawer', () => {
+test.describe('the drawer of a profile', () => {
   test('PROF-21, PROF-23 opens the general tab', async ({ page, workspace }) => {
     await startIn(page, workspace, 'disconnected')
     const notice = page.getByRole('group', { name: 'Connection lost' })

@@ -29,7 +29,7 @@ const choose = (page: Page, file: { readonly name: string; readonly mimeType: st
 
 const upload = (page: Page) => dialog(page).getByRole('button', { name: 'Upload' }).click()
 
-test.describe('the upload', () => {
+test.describe('the upload of an import', () => {
   test('lets a user choose or drop a file, and import it into a sequence', async ({
     signedInPage: page,
     workspace,

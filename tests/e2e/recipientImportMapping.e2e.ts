@@ -4,7 +4,7 @@ import { columnChoice, leads, profileUrl, resultRow, uploaded } from '../support
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Import recipients' })
 
-test.describe('the columns', () => {
+test.describe('the columns of an import', () => {
   test('are guessed, and wrong columns are refused', async ({ signedInPage: page, workspace }) => {
     await page.goto(`/recipients/import/doc/${await uploaded(page, leads(3))}`)
     await expect(columnChoice(page, 'First name')).toHaveValue('First name')

@@ -1,7 +1,7 @@
 import { expect, expectAccessible, requestsOf, test } from '../support/app.ts'
 import { columnChoice, importGuessed, leads, linesOfMembers, resultRow, uploaded } from '../support/recipientFiles.ts'
 
-test.describe('the results', () => {
+test.describe('the results of an import', () => {
   test('IMPORT-10, IMPORT-14 are Imported, Skipped (was in list) or a conflict', async ({
     signedInPage: page,
     workspace,
