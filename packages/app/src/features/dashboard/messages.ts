@@ -43,7 +43,6 @@ export const dashboardMessages = {
       interested: 'Calls by sequence',
     },
     automation: { name: 'Automation', on: 'On', off: 'Off' },
-    paused: 'Paused',
     empty: { title: 'No sequences yet', text: 'Each sequence will be listed here with its automation.' },
     more: 'Load more',
   },

@@ -19,7 +19,7 @@ import { RecipientFields } from './RecipientFields.tsx'
 import { recipientDrawerMessages as texts } from './messages.ts'
 import { recipientList } from '../../entities/recipient/recipientList.ts'
 import { recipientChangesOf, recipientFormValuesOf, RecipientForm } from './recipientForm.ts'
-import { statusesOutsideTables } from '../../shared/list/columns/productCells.tsx'
+import { statuses } from '../../shared/list/columns/productCells.tsx'
 import { LoadFailed } from '../../shared/page/LoadFailed.tsx'
 import { sharedMessages } from '../../shared/text/messages.ts'
 import { RouteLink } from '../../shared/page/RouteLink.tsx'
@@ -85,7 +85,7 @@ function RecipientSequences({ recipient }: { readonly recipient: Recipient }) {
                   .join(' · ')}
               </span>
             </span>
-            <StatusDot {...statusesOutsideTables[sequence.status]} />
+            <StatusDot {...statuses[sequence.status]} />
             <Button
               size="small"
               aria-label={recipientSequencesTexts.remove(sequence.name)}

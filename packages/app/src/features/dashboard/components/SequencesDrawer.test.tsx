@@ -1,8 +1,9 @@
 import { renderRoutes } from '@tandem/app/testing/renderRoutes.tsx'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { signedIn } from '@tandem/app/testing/signedIn.ts'
+import { StatusDot } from '@tandem/components'
 import { sequenceList } from '@tandem/contract'
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { apiClientAtom } from '../../../shared/api/apiClientAtom.ts'
 import { SequencesDrawer } from './SequencesDrawer.tsx'
@@ -16,7 +17,9 @@ afterEach(() => {
 const open = () =>
   renderRoutes(app.store, [{ path: '/', element: <SequencesDrawer automation="objections" onClose={() => {}} /> }])
 
-test('DASH-17 the drawer marks a paused sequence as paused', async () => {
+const dotOf = (label: string) => screen.getByText(label).previousElementSibling?.className
+
+test('DASH-17 the drawer marks a paused sequence as paused, in red', async () => {
   app = startSimulatedApp()
   await signedIn(app.store)
   const response = await app.store.get(apiClientAtom).request(sequenceList, { query: { limit: 2 } })
@@ -27,6 +30,9 @@ test('DASH-17 the drawer marks a paused sequence as paused', async () => {
   open()
   expect(await screen.findAllByRole('link', { name: /Automation/ })).toHaveLength(2)
   expect(screen.getAllByRole('link', { name: /Paused/ })).toHaveLength(1)
+  // LIST-28
+  render(<StatusDot tone="danger" label="Red" />)
+  expect(dotOf('Paused')).toBe(dotOf('Red'))
 })
 
 test('DASH-16 without a sequence, the drawer links to the creation of a sequence', async () => {

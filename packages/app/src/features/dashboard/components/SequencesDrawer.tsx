@@ -13,6 +13,7 @@ import {
 import { useAtomValue } from 'jotai'
 import { firstSequenceMessages } from '../../../entities/sequence/messages.ts'
 import { LoadFailed } from '../../../shared/page/LoadFailed.tsx'
+import { statuses } from '../../../shared/list/columns/productCells.tsx'
 import { sharedMessages } from '../../../shared/text/messages.ts'
 import { links } from '../links.ts'
 import { dashboardMessages } from '../messages.ts'
@@ -70,7 +71,7 @@ export function SequencesDrawer({ automation, onClose }: SequencesDrawerProps) {
               name={sequence.name}
               clientName={client?.name}
               href={links.sequence[automation](sequence.id)}
-              status={sequence.status === 'paused' && <StatusDot tone="warning" label={texts.paused} />}
+              status={sequence.status === 'paused' && <StatusDot {...statuses.paused} />}
               isAutomated={sequenceAutomation(sequence)[automation]}
               automationLabels={texts.automation}
             />

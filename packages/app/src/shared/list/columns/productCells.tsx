@@ -86,9 +86,6 @@ export const statuses = {
   notLaunched: { tone: 'neutral', label: 'Not launched' },
 } as const
 
-/** Outside of tables, red means an error. Paused is therefore a warning. */
-export const statusesOutsideTables = { ...statuses, paused: { tone: 'warning', label: 'Paused' } } as const
-
 const isStatus = (value: unknown): value is keyof typeof statuses => typeof value === 'string' && value in statuses
 
 /** Other values show a dash (LIST-28). */
