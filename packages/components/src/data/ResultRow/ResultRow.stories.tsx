@@ -27,6 +27,9 @@ export const WithLinkAndRow: Story = {
   },
 }
 export const Loading: Story = { args: { status: 'loading' } }
+export const Partial: Story = {
+  args: { status: 'partial', message: 'Imported. Not imported: Website "none" (not a link)' },
+}
 export const Skipped: Story = {
   args: { status: 'skipped' },
   play: async ({ canvas }) => {

@@ -49,6 +49,7 @@ const useResultRowStyles = makeStyles({
   waiting: { color: tokens.colorNeutralForeground3 },
   loading: { ...lateReveal, color: tokens.colorNeutralForeground2 },
   imported: { color: tokens.colorStatusSuccessForeground1 },
+  partial: { color: tokens.colorStatusWarningForeground1 },
   skipped: { color: tokens.colorNeutralForeground2 },
   conflict: { color: tokens.colorStatusWarningForeground1 },
   failed: { color: tokens.colorStatusDangerForeground1 },
@@ -62,8 +63,11 @@ export interface ResultRowProps {
   readonly href?: string | undefined
   /** Row in the file, from 1. */
   readonly row?: number | undefined
-  /** `skipped`: the list already had the recipient. `conflict`: another sequence has the recipient. */
-  readonly status: 'waiting' | 'loading' | 'imported' | 'skipped' | 'conflict' | 'failed'
+  /**
+   * `partial`: imported without some values. `skipped`: the list already had the recipient. `conflict`: another
+   * sequence has the recipient.
+   */
+  readonly status: 'waiting' | 'loading' | 'imported' | 'partial' | 'skipped' | 'conflict' | 'failed'
   /** For a conflict: the recipient's current sequence. */
   readonly conflictName?: string | undefined
   /** Replaces the text of the status. */
@@ -82,6 +86,7 @@ export interface ResultRowProps {
 const icons = {
   waiting: ClockRegular,
   imported: CheckmarkCircleRegular,
+  partial: WarningRegular,
   skipped: ArrowForwardRegular,
   conflict: WarningRegular,
   failed: ErrorCircleRegular,
@@ -91,6 +96,7 @@ const statusTexts = {
   waiting: 'Waiting',
   loading: 'Importing',
   imported: 'Imported',
+  partial: 'Imported in part',
   skipped: 'Skipped (was in list)',
   failed: 'Not imported',
 } as const

@@ -11,6 +11,7 @@ import {
   rowMessageOf,
   rowStatusOf,
   type RowStatus,
+  shownStatusOf,
 } from '../run/importRows.ts'
 import { type ImportProgress, type ImportRun } from '../run/ImportRun.ts'
 import { CorrectRowDialog } from './CorrectRowDialog.tsx'
@@ -61,7 +62,7 @@ const ImportedRow = memo(function ImportedRow({ run, place, onCorrect }: Importe
   return (
     <ResultRow
       {...shownOf(entry)}
-      status={status}
+      status={shownStatusOf(entry)}
       message={status === 'imported' && leftOut !== null ? texts.leftOut(leftOut) : rowMessageOf(entry)}
       onRetry={isRetryable(entry) ? () => void run.retry(place) : undefined}
       onCorrect={cells && onCorrect ? () => onCorrect(place) : undefined}
@@ -191,7 +192,7 @@ export function ResultList({ run, progress }: ResultListProps) {
   )
 }
 
-const isLeftOut = (entry: ImportEntry): boolean => rowStatusOf(entry) === 'imported' && entry.item.leftOut !== null
+const isLeftOut = (entry: ImportEntry): boolean => shownStatusOf(entry) === 'partial'
 
 /** The places of the wanted rows. Computed again only when the counts change. */
 function usePlaces(run: ImportRun, { counts }: ImportProgress, isWanted: (entry: ImportEntry) => boolean) {

@@ -65,6 +65,12 @@ export function rowStatusOf(entry: ImportEntry): RowStatus {
   return entry.status === 'working' ? 'loading' : entry.status
 }
 
+/** `partial`: an imported row without its unusable values (IMPORT-31). */
+export const shownStatusOf = (entry: ImportEntry): RowStatus | 'partial' => {
+  const status = rowStatusOf(entry)
+  return status === 'imported' && entry.item.leftOut !== null ? 'partial' : status
+}
+
 /** The reason of a failure. */
 export function rowMessageOf(entry: ImportEntry): string | undefined {
   if (entry.status === 'failed') return entry.item.isReassigning ? texts.notReassigned(entry.reason) : entry.reason
