@@ -115,7 +115,7 @@ export const callMessages = {
 export const callWizardMessages = {
   title: 'New call',
   steps: { conversation: 'Conversation', settings: 'Settings' },
-  conversationMissing: 'Choose a conversation.',
+  conversationMissing: 'Choose a conversation',
   with: (name: string) => `Call with ${name}`,
   settingsText: 'Please, specify your call details.',
   create: 'Create Call',

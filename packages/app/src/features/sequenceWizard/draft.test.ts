@@ -129,6 +129,7 @@ test('SEQ-10 a step is complete once it has its values', async () => {
     'Settings',
   ])
   expect(shown().filter(({ isComplete }) => isComplete)).toEqual([])
+  expect(shown()[0]?.missing).toBe('Select recipients, or skip for now')
   store.set(changeDraftAtom, { recipients: { ids: '', held: '' } })
   expect(shown()[0]).toMatchObject({ isComplete: true, isSkipped: true, value: 'No recipients' })
   expect(shown()[1]).toMatchObject({ isComplete: false, missing: 'Please, select a client' })

@@ -40,7 +40,7 @@ export const sequenceWizardMessages = {
     recipients: {
       label: 'Recipients',
       help: 'Who the sequence writes to. Your choice stays when you change the search or the filters.',
-      missing: 'Select recipients, or skip for now.',
+      missing: 'Select recipients, or skip for now',
     },
     client: {
       label: 'AI Client',
