@@ -34,6 +34,8 @@ test.describe('the list of calls', () => {
   test('CALL-1, CALL-25 saves a status in the list, with Undo', async ({ signedInPage: page, workspace }) => {
     await page.goto('/calls?search=oliver%20brooks')
     await expect(row(page, 'Oliver Brooks')).toContainText('Nov. 25 2026 - 15:30 · 10:30 New York')
+    const date = page.getByText('Nov. 25 2026 - 15:30')
+    expect(await date.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
     await expectAccessible(page)
     await chooseStatus(page, 'Oliver Brooks', 'Got email')
     await expect(statusOf(page, 'Oliver Brooks')).toHaveText('Got email')

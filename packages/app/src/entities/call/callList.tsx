@@ -64,7 +64,7 @@ const statusCell: CellRenderer<Call> = ({ base, codeNames }) => {
     ...base,
     id: 'status',
     type: 'choice',
-    width: 160,
+    width: 144,
     getChoice: ({ status }) => status,
     options: [...names].map(([id, name]) => ({ id, name })),
   }
@@ -73,7 +73,7 @@ const statusCell: CellRenderer<Call> = ({ base, codeNames }) => {
 const dateCell: CellRenderer<Call> = ({ base }) => ({
   ...base,
   type: 'custom',
-  width: 290,
+  width: 330,
   getText: ({ date, timezone }) => {
     if (date === null) return undefined
     const { own, there } = callTime(date, timezone)
