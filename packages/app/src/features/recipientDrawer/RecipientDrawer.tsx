@@ -23,11 +23,11 @@ import { statuses } from '../../shared/list/columns/productCells.tsx'
 import { LoadFailed } from '../../shared/page/LoadFailed.tsx'
 import { sharedMessages } from '../../shared/text/messages.ts'
 import { RouteLink } from '../../shared/page/RouteLink.tsx'
-import { column, plainList, quietCaption, row, spreadRow, wrappingRow } from '@tandem/components/styles'
+import { column, oneLine, plainList, quietCaption, row, spreadRow, wrappingRow } from '@tandem/components/styles'
 
 const useRecipientDrawerStyles = makeStyles({
   head: spreadRow(tokens.spacingHorizontalM),
-  about: { flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' },
+  about: { ...oneLine, flex: '1 1 200px' },
   actions: wrappingRow(tokens.spacingHorizontalS),
 })
 
@@ -193,11 +193,14 @@ interface RecipientHeadProps extends Pick<RecipientDrawerProps, 'AddToSequenceDi
 function RecipientHead({ recipient, AddToSequenceDialog }: RecipientHeadProps) {
   const styles = useRecipientDrawerStyles()
   const { title, company, lastConversationId } = recipient
+  const about = [title, company].filter(Boolean).join(' · ')
   /** The recipient when the dialog was opened. Later changes of the recipient do not reach the open dialog. */
   const [added, setAdded] = useState<readonly Recipient[]>()
   return (
     <div className={styles.head}>
-      <span className={styles.about}>{[title, company].filter(Boolean).join(' · ')}</span>
+      <span className={styles.about} title={about}>
+        {about}
+      </span>
       <div className={styles.actions}>
         <Button size="small" icon={<PeopleAdd16Regular />} onClick={() => setAdded([recipient])}>
           {texts.head.addToSequence}

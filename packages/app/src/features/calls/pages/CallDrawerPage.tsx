@@ -110,9 +110,12 @@ export default function CallDrawerPage() {
 function CallHead({ call }: { readonly call: Call }) {
   const styles = useCallDrawerStyles()
   const { recipient } = useLead(call)
+  const about = [recipient?.title, recipient?.company].filter(Boolean).join(' · ')
   return (
     <div className={styles.head}>
-      <span className={styles.about}>{[recipient?.title, recipient?.company].filter(Boolean).join(' · ')}</span>
+      <span className={styles.about} title={about}>
+        {about}
+      </span>
       <span className={styles.links}>
         <ButtonLink size="small" icon={<Chat16Regular />} to={callLinks.conversation(call.conversationId)}>
           {texts.openConversation}
