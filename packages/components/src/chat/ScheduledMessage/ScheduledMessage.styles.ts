@@ -15,7 +15,8 @@ export const useScheduledMessageStyles = makeStyles({
     boxSizing: 'border-box',
     ...column(tokens.spacingVerticalXS),
     minWidth: 'min(320px, 100%)',
-    maxWidth: 'min(640px, 100%)',
+    // As wide as a sent message.
+    maxWidth: 'min(640px, 100% - 36px)',
     padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
     borderRadius: tokens.borderRadiusXLarge,
     ...shorthands.border(tokens.strokeWidthThin, 'dashed', tokens.colorNeutralStrokeAccessible),
