@@ -114,6 +114,7 @@ export const useCellButtonClass = makeResetStyles({
   fontFamily: 'inherit',
   fontSize: 'inherit',
   cursor: 'pointer',
+  '&[data-choice]': { marginInlineStart: `calc(-1 * ${tokens.spacingHorizontalXS})` },
   '&:hover': { backgroundColor: tokens.colorSubtleBackgroundHover },
   '&[aria-disabled="true"]': { color: tokens.colorNeutralForegroundDisabled, cursor: 'not-allowed' },
   '&:focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },

@@ -42,10 +42,9 @@ export const useMonthViewStyles = makeStyles({
   target: { backgroundColor: tokens.colorBrandBackground2 },
   refused: { backgroundColor: tokens.colorStatusDangerBackground1, cursor: 'not-allowed' },
   date: { ...row(tokens.spacingHorizontalXS), minWidth: 0, height: '24px' },
-  number: { ...quietCaption, ...dayNumber },
+  number: { ...quietCaption, ...dayNumber, paddingInline: tokens.spacingHorizontalXS },
   today: {
     ...typographyStyles.caption1Strong,
-    paddingInline: tokens.spacingHorizontalXS,
     lineHeight: '24px',
     borderRadius: tokens.borderRadiusCircular,
     ...onBrand,
