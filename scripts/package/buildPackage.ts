@@ -12,7 +12,7 @@ const workspace = join(root, 'packages/components')
 
 export const packageFolder = join(workspace, 'dist')
 
-/** Builds JavaScript and declarations per source file, extracted styles, and a package.json. */
+/** Writes JavaScript and declarations for each source file, and a package.json. */
 export async function buildPackage(): Promise<void> {
   rmSync(packageFolder, { recursive: true, force: true })
   await Promise.all([buildModules(), buildDeclarations()])

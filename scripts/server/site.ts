@@ -24,7 +24,8 @@ const compress: Readonly<Record<Encoding, (bytes: Buffer) => Promise<Buffer>>> =
 }
 
 /**
- * Serves the built app as a static server should (docs/deploying.md). Compressed files stay in memory.
+ * Serves the built app as a static server should (docs/deploying.md). Each requested file stays in memory, also in
+ * compressed form.
  * @param folder the built `dist/`
  */
 export function productionSite(folder: string): (request: Request) => Promise<Response> {
@@ -58,7 +59,7 @@ export function productionSite(folder: string): (request: Request) => Promise<Re
 
   return async (request) => {
     const path = filePath(new URL(request.url).pathname)
-    // Below /demo, the simulator in the browser answers. Calls that reach this server must get a 404.
+    // The demo's simulator answers its calls in the browser. A call that reaches this server gets a 404.
     if (path === undefined || demoBackend.test(path)) return plain(404, 'Not found.')
     if (request.method !== 'GET' && request.method !== 'HEAD') return plain(405, 'Only GET and HEAD are answered here.')
     const found = path === '/' ? undefined : await respond(path, request)
@@ -68,10 +69,10 @@ export function productionSite(folder: string): (request: Request) => Promise<Re
   }
 }
 
-/** Paths below /assets/, and names with a dot in the top folder, are files. All other paths are routes of the app. */
+/** True if a missing file gets a 404 instead of the page. */
 const isFile = (path: string) => path.startsWith('/assets/') || /^\/[^/]+\.[^/]+$/.test(path)
 
-/** The file for the path of a URL. Undefined for a bad escape, a path outside of the folder and a hidden file. */
+/** The file for the path of a URL. It is in the folder even with '..' in the path. Undefined for a hidden file. */
 function filePath(pathname: string): string | undefined {
   try {
     const path = normalize(decodeURIComponent(pathname)).split(sep).join('/')

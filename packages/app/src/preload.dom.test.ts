@@ -41,15 +41,18 @@ test.each<[string, string, Atom<unknown>]>([
   ['/recipients', '/Recipients', recipientList.atoms.statusAtom],
   ['/sequences', '/sequences/', sequenceList.atoms.statusAtom],
   ['/team', '/team', teamList.atoms.statusAtom],
-])('SHELL-64 requests the first rows of %s like the list', async (pathname, address, shownAtom) => {
-  const [, first] = await requestsOfPreload(address)
-  const fetched = vi.spyOn(globalThis, 'fetch')
-  app.store.set(addressAtom, { pathname, search: '' })
-  const leave = app.store.sub(shownAtom, () => {})
-  const asked = () => fetched.mock.calls.map(([input]) => pathOf(input))
-  await vi.waitFor(() => expect(asked()).toContain(first), 10_000)
-  leave()
-})
+])(
+  'SHELL-64 requests the first rows of %s with the address that the list requests',
+  async (pathname, address, shownAtom) => {
+    const [, first] = await requestsOfPreload(address)
+    const fetched = vi.spyOn(globalThis, 'fetch')
+    app.store.set(addressAtom, { pathname, search: '' })
+    const leave = app.store.sub(shownAtom, () => {})
+    const asked = () => fetched.mock.calls.map(([input]) => pathOf(input))
+    await vi.waitFor(() => expect(asked()).toContain(first), 10_000)
+    leave()
+  },
+)
 
 test.each([
   '/recipients?search=ada',

@@ -23,7 +23,10 @@ interface Rows {
 export const rowsOf = <Name extends keyof Rows>({ tables }: Snapshot, name: Name): readonly Rows[Name][] =>
   unchecked<readonly Rows[Name][]>(tables[name]?.rows ?? [])
 
-/** The broken invariants. Updates `lastRead`, the last read message of each conversation in the earlier snapshot. */
+/**
+ * The broken invariants.
+ * @param lastRead the last read message of each conversation in the earlier snapshot. The call updates this map.
+ */
 export function violationsOf(snapshot: Snapshot, lastRead: Map<number, number>): string[] {
   const violations: string[] = []
   const holds = (isTrue: boolean, claim: string) => void (isTrue || violations.push(claim))

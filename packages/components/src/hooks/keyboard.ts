@@ -6,7 +6,7 @@ export const isWithoutModifiers = ({
 }: Pick<KeyboardEvent, 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>): boolean =>
   !(altKey || ctrlKey || metaKey || shiftKey)
 
-/** Text fields have their own undo. */
+/** Selects the elements in which users type. */
 export const textFields = 'input:not([type="checkbox"], [type="radio"]), textarea, [contenteditable="true"]'
 
 /** Single-letter shortcuts are off in these elements. */

@@ -136,7 +136,7 @@ test.each([false, true])(
   },
 )
 
-test('the focus does not return if the user has focused another element', () => {
+test('the focus does not return if the user has focused an element of the page', () => {
   const shown = (surface?: ReactNode) =>
     page(
       <>
@@ -153,7 +153,7 @@ test('the focus does not return if the user has focused another element', () => 
   expect(focused()).toBe('Toast')
 })
 
-test('if the opening element is gone, the focus returns to the tab stop of the table around it', () => {
+test('if the opening element in the bar of a table is gone, the focus returns to the tab stop of the table', () => {
   const table = (hasBar: boolean, surface?: ReactNode) =>
     page(
       <>

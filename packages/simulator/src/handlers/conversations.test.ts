@@ -34,7 +34,7 @@ describe('the list', () => {
     }
   })
 
-  test('INBOX-15 refuses an unknown cursor', async () => {
+  test('INBOX-15 refuses a cursor that is not in the list of conversations', async () => {
     const someone = await signedIn('agency')
     const { call, get } = someone
     const waiting = await someThread(someone, 'needsAnswer=true')

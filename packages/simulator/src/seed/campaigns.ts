@@ -18,7 +18,7 @@ export interface Campaign {
 
 type Status = 'active' | 'paused' | 'archived'
 
-/** The sequences get these statuses in turn. */
+/** The sequences of one round over all clients get these statuses in turn. */
 const statuses: readonly Status[] = ['active', 'active', 'paused', 'active', 'active', 'archived', 'active', 'active']
 
 /** Ranges of days since a sequence started, and since it stopped. */
@@ -138,7 +138,7 @@ function sequenceRow(
     status: 'active',
     type: 'cloud',
     clientId: client.id,
-    // After an empty request, a conversation has no message at first.
+    // Not in an automated workspace: after an empty request, a conversation shows no message.
     sendEmptyConnectionRequest: random.chance(0.15) && !isAutomated,
     calendlyId: hasCalendar ? random.uuid() : null,
     calendlyEvent: hasCalendar ? 'Intro call, 20 minutes' : null,

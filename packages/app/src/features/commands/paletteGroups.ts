@@ -14,9 +14,9 @@ export interface PaletteGroup<Name extends string, Entry extends PaletteEntry> {
 }
 
 /**
- * Sorts groups and their entries, best match first, and leaves out empty groups.
+ * Leaves out empty groups. With a search, sorts groups and their entries, best match first.
  *
- * @param first name of the first group, if there is a search
+ * @param first the group at the top of the results of a search
  */
 export function rankedGroups<Name extends string, Entry extends PaletteEntry>(
   groups: readonly PaletteGroup<Name, Entry>[],

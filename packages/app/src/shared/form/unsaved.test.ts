@@ -2,7 +2,7 @@ import { createStore } from 'jotai'
 import { expect, test, vi } from 'vitest'
 import { leaveAtom, unsavedAtom } from './unsaved.ts'
 
-test('SHELL-60 a question disappears together with its form', () => {
+test('SHELL-60 the question about unsaved changes closes when the form unmounts', () => {
   const store = createStore()
   const logout = vi.fn<() => void>()
   store.set(unsavedAtom, 'guarded')

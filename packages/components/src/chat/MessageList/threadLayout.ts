@@ -52,7 +52,7 @@ export function spaceAbove(layout: ThreadLayout, index: number): number {
   return isJoined(layout, index) ? layoutSizes.joinedGap : layoutSizes.gap
 }
 
-/** In px. As padding of the upper message, the space does not change when older messages load. */
+/** In px. The padding of the upper message. Padding of the lower message would change when older messages load. */
 export function spaceBelow(layout: ThreadLayout, index: number): number {
   return index + 1 < layout.messages.length ? spaceAbove(layout, index + 1) : 0
 }

@@ -128,7 +128,7 @@ interface NumberRangeFilterProps {
   readonly range: NumberRange | undefined
 }
 
-/** Two number fields, and a slider between limited bounds. */
+/** Two number fields. If the filter has both bounds, also a slider. */
 export function NumberRangeFilter({ filter, range, onChange }: NumberRangeFilterProps) {
   const styles = useFilterDrawerStyles()
   const [least, most] = numberBoundsOf(filter)

@@ -32,7 +32,8 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: '**Keyboard**: on a handle, up and down move the prompt, Home and End move the prompt to an end.',
+        component:
+          '**Keyboard**: on a handle, Up and Down move the prompt by one place, Home and End to the first or last place.',
       },
     },
   },

@@ -7,7 +7,7 @@ import { useVariableFieldStyles } from './VariableField.styles.ts'
 import { chipsOf, formatVariable } from './variableParts.ts'
 
 interface LoadingFieldProps extends VariableFieldProps {
-  /** Undefined while another element has the focus. */
+  /** Receives the position of the caret, or undefined when the field loses the focus. */
   readonly onCaret: (caret: number | undefined) => void
 }
 

@@ -77,7 +77,7 @@ function daysOf(totals: ReadonlyMap<string, DayCounts>, { start, end }: Days): D
 const sendsRequests = ({ type, sendConnectionRequests }: SequenceRow): boolean =>
   type === 'cloud' && sendConnectionRequests
 
-/** The percentages of answers and calls, of the requests or of the conversations (DASH-27). */
+/** Answers and calls as percentages of the requests. Without requests, of the conversations (DASH-27). */
 function conversions(present: DayCounts, before: DayCounts, areRequestsSent: boolean) {
   const share = (counts: DayCounts, part: number): number | null =>
     sharePercent(part, percentBase(counts, areRequestsSent)) ?? null

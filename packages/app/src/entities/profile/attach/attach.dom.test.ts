@@ -68,7 +68,7 @@ describe('attaching', () => {
     expect(toasts()).toEqual([['error', profile.name, expect.stringMatching(/^Error occurred while adding profile/)]])
   })
 
-  test('PROF-46 while the window is open, a change of the status to ok or error ends attaching', () => {
+  test('PROF-46 while the window is open, only a changed status ends attaching', () => {
     startAttach(app.store, { ...profile, status: 'ok' })
     app.store.set(attachStageAtom, 'signIn')
     response({ status: 'ok', connected: false }, 3)

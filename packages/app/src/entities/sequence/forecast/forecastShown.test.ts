@@ -36,7 +36,7 @@ describe('SEQ-88 a forecast', () => {
     expect(valuesOf(later)).toEqual(['1 request, about 1 message on Nov 22 from 1 profile', 'Jan 4, 2027'])
   })
 
-  test('has a text if no messages are planned', () => {
+  test('says if nothing is planned, if all are contacted, and if the last day is more than a year away', () => {
     const none = { profiles: [], firstContact: null, allContactedOn: null }
     expect(valuesOf(forecast(none))).toEqual(['Nothing will be sent in the next weeks'])
     const done = forecast({ allContactedOn: null, leftCount: 0, profiles: [profile(1, [])] })

@@ -30,7 +30,7 @@ const columnOf = (column: Partial<Column>) =>
   )
 const textOf = (column: Partial<Column>) => cellTextOf(columnOf(column), row)
 
-describe('a cell by its column’s metadata', () => {
+describe('a cell', () => {
   test('LIST-38 shows the value at the path', () => {
     expect([
       textOf({ path: 'name' }),
@@ -76,7 +76,7 @@ describe('a cell by its column’s metadata', () => {
     expect(columnOf({ path: 'name', template: 'toString' })).toMatchObject({ type: 'text' })
   })
 
-  test("LIST-27 links to the row with the list's view", () => {
+  test("LIST-27 links to the row and keeps the list's search", () => {
     const own = columnOf({ path: 'name', template: 'link', bindings: { id: 'id' } })
     expect(own.type === 'link' && own.getHref(row)).toBe('/rows/7?search=a')
     const bound = columnOf({ path: 'name', template: 'link', bindings: { href: 'url' } })
@@ -141,7 +141,7 @@ describe('a cell by its column’s metadata', () => {
     expect(cellTextOf(column, { ...row, status: null })).toBe('')
   })
 
-  test('SHELL-55, SHELL-57 shows the names of a directory', () => {
+  test('SHELL-55, SHELL-57 shows the name of a status from the server', () => {
     const names = { callStatus: new Map([['got_email', 'Email received']]) }
     const column = tableColumn<Row>(
       { label: 'Status', path: 'status', template: 'callStatus' },
