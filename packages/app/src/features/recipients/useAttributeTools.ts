@@ -1,3 +1,4 @@
+import { lazyPart } from '@tandem/components'
 import {
   canManageAttributes,
   columnPreferences,
@@ -14,9 +15,12 @@ import { attributeIdAt, recipientList } from '../../entities/recipient/recipient
 import { errorText } from '../../shared/api/errorText.ts'
 import { RequestError } from '../../shared/api/RequestError.ts'
 import { mutationAtom, type MutationTools } from '../../shared/api/mutationAtom.ts'
-import { AttributeDialog } from '../../entities/recipient/attributes/AttributeDialog.tsx'
 import { createAttribute } from '../../entities/recipient/attributes/api.ts'
 import { recipientListMessages } from '../../entities/recipient/messages.ts'
+
+const AttributeDialog = lazyPart(
+  async () => (await import('../../entities/recipient/attributes/AttributeDialog.tsx')).AttributeDialog,
+)
 
 const texts = recipientListMessages.attributes
 const { changeColumnsAtom, chosenColumnsAtom } = recipientList.atoms
