@@ -20,16 +20,11 @@ import { recipientDrawerMessages as texts } from './messages.ts'
 import { recipientList } from '../../entities/recipient/recipientList.ts'
 import { recipientChangesOf, recipientFormValuesOf, RecipientForm } from './recipientForm.ts'
 import { statuses } from '../../shared/list/columns/productCells.tsx'
+import { DrawerSubhead } from '../../shared/drawer/DrawerSubhead.tsx'
 import { LoadFailed } from '../../shared/page/LoadFailed.tsx'
 import { sharedMessages } from '../../shared/text/messages.ts'
 import { RouteLink } from '../../shared/page/RouteLink.tsx'
-import { column, oneLine, plainList, quietCaption, row, spreadRow, wrappingRow } from '@tandem/components/styles'
-
-const useRecipientDrawerStyles = makeStyles({
-  head: spreadRow(tokens.spacingHorizontalM),
-  about: { ...oneLine, flex: '1 1 200px' },
-  actions: wrappingRow(tokens.spacingHorizontalS),
-})
+import { column, plainList, quietCaption, row } from '@tandem/components/styles'
 
 const useRecipientSequencesStyles = makeStyles({
   list: { ...column(tokens.spacingVerticalM), ...plainList },
@@ -191,27 +186,27 @@ interface RecipientHeadProps extends Pick<RecipientDrawerProps, 'AddToSequenceDi
 
 /** Title, company and frequent actions (RECIP-28, RECIP-29). */
 function RecipientHead({ recipient, AddToSequenceDialog }: RecipientHeadProps) {
-  const styles = useRecipientDrawerStyles()
   const { title, company, lastConversationId } = recipient
-  const about = [title, company].filter(Boolean).join(' · ')
   /** The recipient when the dialog was opened. Later changes of the recipient do not reach the open dialog. */
   const [added, setAdded] = useState<readonly Recipient[]>()
   return (
-    <div className={styles.head}>
-      <span className={styles.about} title={about}>
-        {about}
-      </span>
-      <div className={styles.actions}>
-        <Button size="small" icon={<PeopleAdd16Regular />} onClick={() => setAdded([recipient])}>
-          {texts.head.addToSequence}
-        </Button>
-        {lastConversationId != null && (
-          <ButtonLink size="small" icon={<Chat16Regular />} to={`/messages/conversation/${lastConversationId}`}>
-            {texts.head.openConversation}
-          </ButtonLink>
-        )}
-      </div>
+    <>
+      <DrawerSubhead
+        parts={[title, company]}
+        actions={
+          <>
+            <Button size="small" icon={<PeopleAdd16Regular />} onClick={() => setAdded([recipient])}>
+              {texts.head.addToSequence}
+            </Button>
+            {lastConversationId != null && (
+              <ButtonLink size="small" icon={<Chat16Regular />} to={`/messages/conversation/${lastConversationId}`}>
+                {texts.head.openConversation}
+              </ButtonLink>
+            )}
+          </>
+        }
+      />
       {added && <AddToSequenceDialog recipients={added} onClose={() => setAdded(undefined)} />}
-    </div>
+    </>
   )
 }

@@ -11,6 +11,7 @@ import { EntityDrawer } from '../../../shared/drawer/EntityDrawer.tsx'
 import { FormScope } from '../../../shared/form/FormScope.tsx'
 import { UpdateButton } from '../../../shared/form/UpdateButton.tsx'
 import { callPatchMutationAtom, callQueryAtomOf, leadQueryAtomOf } from '../../../entities/call/api.ts'
+import { DrawerSubhead } from '../../../shared/drawer/DrawerSubhead.tsx'
 import { useCallDrawerStyles } from '../../../entities/call/call.styles.ts'
 import { callFormSchema, callChangesOf, formOf } from '../../../entities/call/form/callForm.ts'
 import { callLinks } from '../../../entities/call/links.ts'
@@ -108,23 +109,21 @@ export default function CallDrawerPage() {
 }
 
 function CallHead({ call }: { readonly call: Call }) {
-  const styles = useCallDrawerStyles()
   const { recipient } = useLead(call)
-  const about = [recipient?.title, recipient?.company].filter(Boolean).join(' · ')
   return (
-    <div className={styles.head}>
-      <span className={styles.about} title={about}>
-        {about}
-      </span>
-      <span className={styles.links}>
-        <ButtonLink size="small" icon={<Chat16Regular />} to={callLinks.conversation(call.conversationId)}>
-          {texts.openConversation}
-        </ButtonLink>
-        <ButtonLink size="small" icon={<Person16Regular />} to={callLinks.recipient(call.recipientId)}>
-          {texts.openRecipient}
-        </ButtonLink>
-      </span>
-    </div>
+    <DrawerSubhead
+      parts={[recipient?.title, recipient?.company]}
+      actions={
+        <>
+          <ButtonLink size="small" icon={<Chat16Regular />} to={callLinks.conversation(call.conversationId)}>
+            {texts.openConversation}
+          </ButtonLink>
+          <ButtonLink size="small" icon={<Person16Regular />} to={callLinks.recipient(call.recipientId)}>
+            {texts.openRecipient}
+          </ButtonLink>
+        </>
+      }
+    />
   )
 }
 
