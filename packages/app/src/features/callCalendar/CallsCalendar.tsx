@@ -3,9 +3,7 @@ import { type CalendarMove, CallCalendar, Notice, calendarDays } from '@tandem/c
 import {
   callDate,
   dateFormats,
-  dayAt,
   formatDay,
-  formatMoment,
   instantMs,
   isoWithOffset,
   callList as callListOperation,
@@ -16,6 +14,7 @@ import { useAtomValue, useSetAtom, atom } from 'jotai'
 import { useMemo, useState } from 'react'
 import { zoneText } from '../../shared/time/timeZones.ts'
 import { nowAtom, viewerZone } from '../../shared/time/clock.ts'
+import { wallTimeAt } from '../../shared/time/dateText.ts'
 import { LoadFailed } from '../../shared/page/LoadFailed.tsx'
 import { searchAtom } from '../../shared/router/search.ts'
 import { showToastAtom } from '../../shared/toast/toasts.ts'
@@ -109,7 +108,7 @@ export function CallsCalendar() {
         label={texts.label}
         span={span}
         day={day}
-        now={{ date: dayAt(now, viewerZone), time: formatMoment(now, dateFormats.time, viewerZone) }}
+        now={wallTimeAt(now, viewerZone)}
         items={items}
         zoneText={texts.zone(zoneText(viewerZone, now))}
         legend={calendarLegend}

@@ -1,13 +1,8 @@
 import { type WallTime } from '@tandem/components'
-import { dateFormats, dayAt, formatMoment } from '@tandem/contract'
 import { atom, useAtomValue } from 'jotai'
 import { selectAtom } from 'jotai/utils'
 import { nowAtom, viewerZone } from '../../shared/time/clock.ts'
-
-export const wallTimeAt = (at: number, zone: string): WallTime => ({
-  date: dayAt(at, zone),
-  time: formatMoment(at, dateFormats.time, zone),
-})
+import { wallTimeAt } from '../../shared/time/dateText.ts'
 
 const wallNowAtom = selectAtom(
   atom((get) => wallTimeAt(get(nowAtom), viewerZone)),

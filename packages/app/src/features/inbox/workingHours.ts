@@ -1,7 +1,7 @@
 import { type WallTime, type ZonedTime } from '@tandem/components'
 import { type Instant, instantMs, instantOf, type Message, nextOpenInAll, type Profile } from '@tandem/contract'
 import { viewerZone } from '../../shared/time/clock.ts'
-import { wallTimeAt } from './useWallNow.ts'
+import { wallTimeAt } from '../../shared/time/dateText.ts'
 
 export type WorkingHours = Pick<Profile, 'schedule' | 'automationSchedule' | 'scheduleTimezone'>
 

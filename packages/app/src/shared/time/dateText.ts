@@ -1,4 +1,5 @@
-import { dateFormats, formatDay, formatMoment, type Instant, type IsoDate } from '@tandem/contract'
+import { type WallTime } from '@tandem/components'
+import { dateFormats, dayAt, formatDay, formatMoment, type Instant, type IsoDate } from '@tandem/contract'
 import { viewerZone } from './clock.ts'
 
 /** 'Dec 4', or 'Dec 4, 2027' in another year. */
@@ -11,3 +12,8 @@ export function momentText(at: Instant, now: Instant, zone: string = viewerZone)
   const isThisYear = yearOf(at) === yearOf(now)
   return formatMoment(at, isThisYear ? dateFormats.moment : dateFormats.momentOfYear, zone)
 }
+
+export const wallTimeAt = (at: Instant, zone: string): WallTime => ({
+  date: dayAt(at, zone),
+  time: formatMoment(at, dateFormats.time, zone),
+})

@@ -3,7 +3,7 @@ import { type Profile, type Recipient } from '@tandem/contract'
 import { zoneText } from '../../../shared/time/timeZones.ts'
 import { fullNameOf } from '../../../shared/text/fullName.ts'
 import { inboxMessages } from '../messages.ts'
-import { wallTimeAt } from '../useWallNow.ts'
+import { wallTimeAt } from '../../../shared/time/dateText.ts'
 
 const { zones: texts } = inboxMessages.composer
 
