@@ -20,6 +20,7 @@ export {
   type RecipientId,
   type SequenceId,
   type UserId,
+  tooLongText,
 } from './core/scalars.ts'
 export * from './core/search.ts'
 export * from './core/timeZoneOption.ts'

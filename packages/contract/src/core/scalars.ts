@@ -100,7 +100,7 @@ export const timeZone = v.pipe(
 )
 
 /** A function, because only an error needs the formatted number. */
-const tooLongText =
+export const tooLongText =
   (name: string) =>
   ({ requirement }: { readonly requirement: number }): string =>
     `${name} can have at most ${requirement.toLocaleString('en-US')} characters.`

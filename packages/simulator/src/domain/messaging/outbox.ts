@@ -6,6 +6,7 @@ import {
   type MessageError,
   messageSendAttempts,
   nextOpenInAll,
+  tooLongText,
 } from '@tandem/contract'
 import { refuse } from '../../core/handlers.ts'
 import { campaignReminders } from '../campaign/forecast/campaignReminders.ts'
@@ -112,7 +113,8 @@ export function patchFuture(workspace: TandemWorkspace, message: MessageRow, pat
   const now = clock.now()
   const text = patch.text ?? message.text
   if (text === '') throw refuse(422, blankTemplateText)
-  if (text.length > maximumLength.messageText) throw refuse(422, 'A message can have at most 8,000 characters.')
+  if (text.length > maximumLength.messageText)
+    throw refuse(422, tooLongText('A message')({ requirement: maximumLength.messageText }))
   if (isPlannedId(message.id)) return patchPlanned(workspace, message, patch)
   const edited = tables.messages.patch(message.id, { text })
   const isScheduled = patch.status === 'scheduled' || (patch.status === undefined && patch.dateScheduled !== undefined)
