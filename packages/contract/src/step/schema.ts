@@ -47,19 +47,15 @@ export type ResponseEntry = v.InferOutput<typeof ResponseEntry>
 export const FollowUp = body({ category: ResponseCategory, enabled: v.boolean(), steps: AiSteps })
 export type FollowUp = v.InferOutput<typeof FollowUp>
 
-const repeatedText = 'A category can be given once.'
-const hasEachOnce = (entries: readonly { readonly category: string }[]) =>
-  new Set(entries.map(({ category }) => category)).size === entries.length
+/** At most one entry for each of the 6 categories. */
+function onePerCategory<const Entry extends v.GenericSchema<unknown, { readonly category: string }>>(entry: Entry) {
+  const text = 'A category can be given once.'
+  return v.pipe(
+    v.array(entry),
+    v.maxLength(6, text),
+    v.check((entries) => new Set(entries.map(({ category }) => category)).size === entries.length, text),
+  )
+}
 
-/** At most one entry for each of the 6 categories. */
-export const ResponseEntries = v.pipe(
-  v.array(ResponseEntry),
-  v.maxLength(6, repeatedText),
-  v.check((entries) => hasEachOnce(entries), repeatedText),
-)
-/** At most one entry for each of the 6 categories. */
-export const FollowUps = v.pipe(
-  v.array(FollowUp),
-  v.maxLength(6, repeatedText),
-  v.check((entries) => hasEachOnce(entries), repeatedText),
-)
+export const ResponseEntries = onePerCategory(ResponseEntry)
+export const FollowUps = onePerCategory(FollowUp)
