@@ -43,6 +43,10 @@ test.describe('the list of profiles', () => {
       await expect(
         lost.getByRole('gridcell', { name: /^On hold/ }).getByRole('button', { name: 'Reconnect' }),
       ).toBeVisible()
+      const quick = lost.locator('[data-revealed]')
+      await expect(quick).toHaveCSS('opacity', '0')
+      await lost.hover()
+      await expect(quick).toHaveCSS('opacity', '1')
     })
     await test.step('PROF-8 the row and a tooltip name the used up limit', async () => {
       await expect(page.getByRole('img', { name: 'LinkedIn weekly limit reached' })).toHaveText('Weekly limit')

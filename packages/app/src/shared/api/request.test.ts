@@ -173,20 +173,23 @@ describe('an API client', () => {
     expect(await failure(deletion)).toMatchObject({ status: 200, isUncertain: true })
   })
 
-  const uncertain: readonly (() => Response)[] = [
-    () => {
-      throw new TypeError('Failed to fetch')
-    },
-    () => new Response(null, { status: 503 }),
-    () => new Response('<p>Maintenance</p>', { headers: { 'content-type': 'text/html' } }),
-    () => Response.json([]),
-    () => new Response('{', { headers: { 'content-type': 'application/json' } }),
+  const uncertain: readonly (readonly [status: number, respond: () => Response])[] = [
+    [
+      0,
+      () => {
+        throw new TypeError('Failed to fetch')
+      },
+    ],
+    [503, () => new Response(null, { status: 503 })],
+    [200, () => new Response('<p>Maintenance</p>', { headers: { 'content-type': 'text/html' } })],
+    [200, () => Response.json([])],
+    [200, () => new Response('{', { headers: { 'content-type': 'application/json' } })],
   ]
   test.each(uncertain)(
-    'SHELL-47, SHELL-63 the error of a call with an unknown outcome tells if the call is safe',
-    async (body) => {
+    'SHELL-47, SHELL-63 the error of a call with an unknown outcome tells if the call is safe (status %i)',
+    async (status, respond) => {
       vi.stubGlobal('reportError', () => {})
-      const options = { transport: async () => body() }
+      const options = { transport: async () => respond() }
       const request = createApiClient({ base, requiresSimulatorHeader: false })
       const read = await failure(request(userMe, { query: {} }, options))
       const signIn = await failure(request(login, { body: { email: 'demo@example.com', password: 'demo' } }, options))
@@ -195,7 +198,7 @@ describe('an API client', () => {
       )
       expect([read, signIn, change].map((error) => error instanceof RequestError)).toEqual([true, true, true])
       expect([read, signIn, change]).toMatchObject([{ isSafe: true }, { isSafe: true }, { isSafe: false }])
-      expect(change).toMatchObject({ isUncertain: true })
+      expect(change).toMatchObject({ status, isUncertain: true })
     },
   )
 })

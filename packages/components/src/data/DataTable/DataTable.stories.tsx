@@ -266,6 +266,7 @@ export const Actions: Story = {
     await expect(more).toHaveFocus()
     await userEvent.keyboard('{ArrowLeft}')
     await expect(row.getByRole('button', { name: 'Open' })).toHaveFocus()
+    await expect(quick).toHaveStyle({ opacity: '1' })
   },
 }
 
