@@ -8,7 +8,7 @@ export interface BenchMessage {
   readonly time: string
 }
 
-/** Counts the drawn messages: a component that draws a message reads the text of the message. */
+/** Number of reads of message texts. A component reads the text when it draws the message. */
 let reads = 0
 export function takeReads(): number {
   const count = reads

@@ -21,7 +21,7 @@ const digitAt = (time: string, index: number): number => time.charCodeAt(index) 
 export const timeMs = (time: string): number =>
   ((digitAt(time, 0) * 10 + digitAt(time, 1)) * 60 + digitAt(time, 3) * 10 + digitAt(time, 4)) * 60_000
 
-/** The first open time of a day from `earliest` on, in ms from midnight. Undefined if the day has no more hours. */
+/** The first open time of a day that is not before `earliest`. Both in ms from midnight. Undefined if there is none. */
 function openTime(day: DaySchedule | undefined, earliest: number): number | undefined {
   if (day === '*') return earliest
   let first = Infinity

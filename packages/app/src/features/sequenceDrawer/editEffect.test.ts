@@ -12,7 +12,7 @@ const saved: EditedSequence = {
   startDate: null,
   scheduleTimezone: 'UTC',
 }
-/** The first step is the request. `ended`: recipients for whom the sequence ended before this step. */
+/** Numbers of recipients by step. The first step is the request. `ended`: did not reach this step. */
 const progress = {
   steps: [
     { waiting: 30, ended: 0 },

@@ -47,7 +47,7 @@ interface ImportRunOptions {
   readonly request: ApiClient
   /** For locks and messages. Unique among the imports of all backends. */
   readonly name: string
-  /** True after the session has ended or the workspace was replaced. The import sends no more requests. */
+  /** True if the import must stop, because the session has ended or the demo's workspace was replaced. */
   readonly isOver: () => boolean
   /** Called after recipients were added to sequences. */
   readonly onChanged: () => void

@@ -28,7 +28,7 @@ export interface PlannedContact {
 
 class Sender {
   readonly profile: ProfileRow
-  /** Number of days, by the reason why the day had no more first contacts. */
+  /** Number of days for each reason that ended the first contacts of a day. */
   readonly endedBy = new Map<DayEnd, number>()
   contacts = 0
   readonly #made: Contacts
@@ -131,7 +131,7 @@ export class FirstContactPlan {
 
 class Turn {
   readonly sender: Sender
-  /** Infinity: no more first contacts on this day. */
+  /** The time of the next first contact. Infinity if the day has none left. */
   at = -Infinity
   /** The first time after the end of the hours. Undefined: the hours have not ended. */
   closedAt: number | undefined

@@ -24,7 +24,7 @@ const callOutcomes: Readonly<Record<CallOutcome, number>> = {
   none: 9,
 }
 
-/** The chance that the outcome of a call is drawn from `callOutcomes`. Otherwise the outcome is 'none'. */
+/** The probability (0 to 1) that a lead gets an outcome from `callOutcomes`. Otherwise the outcome is 'none'. */
 const callChance: Readonly<Record<Persona, number>> = {
   interested: 1,
   infoRequest: 0.95,

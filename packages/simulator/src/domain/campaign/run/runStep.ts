@@ -144,7 +144,7 @@ function receive(context: StepContext, step: Extract<ScriptStep, { act: 'incomin
   updateCall(context, call, 'ai_fast')
 }
 
-/** INBOX-31: ends the script of a lead who wants no more messages. `runStep` then skips the last step. */
+/** INBOX-31: moves a lead who wants no more messages to the last step of the script. `runStep` skips this step. */
 function endScript(lead: Lead, conversation: ConversationRow): void {
   lead.conversation = { ...conversation, automationEnabled: false }
   lead.enrolment = { ...lead.enrolment, stepIndex: lead.script.length - 1 }
