@@ -42,7 +42,7 @@ function seedOutbox(workspace: TandemWorkspace, isAutomated: boolean): void {
     const place = chosen.findIndex(isWanted)
     return place < 0 ? undefined : chosen.splice(place, 1)[0]
   }
-  for (const text of drafts) add(workspace, next(), { text, status: 'draft', timestamp: now - 2 * hourMs })
+  for (const text of drafts) addMessage(workspace, next(), { text, status: 'draft', timestamp: now - 2 * hourMs })
   for (const [index, text] of later.entries()) {
     // A lead without recent activity seldom writes. If the lead writes first, the message is not sent.
     const conversation = next(({ dateLastActivity }) => dateLastActivity < now - 10 * dayMs)
@@ -53,14 +53,14 @@ function seedOutbox(workspace: TandemWorkspace, isAutomated: boolean): void {
     const timestamp = now - (3 + index) * hourMs
     const waiting = error === 'new_message' ? next(({ waitingSince }) => waitingSince !== null) : undefined
     const conversation = waiting ?? next()
-    add(workspace, conversation, { text, status: 'scheduled', timestamp, dateScheduled: timestamp, error })
+    addMessage(workspace, conversation, { text, status: 'scheduled', timestamp, dateScheduled: timestamp, error })
     if (conversation && error === 'recipient_cannot_be_reached')
       countForConversation(workspace, conversation, timestamp, { notReachedCount: 1 })
   }
 }
 
 /** Adds an unsent message without an event, so that the message is not sent. */
-function add(
+function addMessage(
   { tables }: TandemWorkspace,
   conversation: ConversationRow | undefined,
   fields: Pick<MessageRow, 'text' | 'status' | 'timestamp'> & Partial<Pick<MessageRow, 'dateScheduled' | 'error'>>,

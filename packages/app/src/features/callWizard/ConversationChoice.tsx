@@ -16,8 +16,7 @@ import { useSearchText } from '../../shared/list/view/useSearchText.ts'
 import { LoadFailed } from '../../shared/page/LoadFailed.tsx'
 import { conversationPagesAtomOf } from '../../entities/call/api.ts'
 import { callWizardMessages as texts } from '../../entities/call/messages.ts'
-import { chosenConversation } from './draft.ts'
-import { type ChosenConversation } from './draft.ts'
+import { chosenConversation, type ChosenConversation } from './draft.ts'
 import { column, oneLine } from '@tandem/components/styles'
 
 const useConversationChoiceStyles = makeStyles({

@@ -6,6 +6,15 @@ import { type Recipient } from '@tandem/contract'
 import { fullNameOf } from '../../shared/text/fullName.ts'
 import { callListMessages } from '../../entities/call/messages.ts'
 
+const id = v.pipe(v.number(), v.integer(), v.minValue(1))
+
+const ChosenConversation = v.object({
+  id,
+  name: v.string(),
+  leadZone: v.optional(v.string()),
+})
+export type ChosenConversation = v.InferOutput<typeof ChosenConversation>
+
 /** The data of a conversation that the wizard needs. */
 export function chosenConversation(id: number, recipient: Recipient | undefined): ChosenConversation {
   const leadZone = recipient?.timeZone ?? undefined
@@ -15,15 +24,6 @@ export function chosenConversation(id: number, recipient: Recipient | undefined)
     ...(leadZone !== undefined && { leadZone }),
   }
 }
-
-const id = v.pipe(v.number(), v.integer(), v.minValue(1))
-
-const ChosenConversation = v.object({
-  id,
-  name: v.string(),
-  leadZone: v.optional(v.string()),
-})
-export type ChosenConversation = v.InferOutput<typeof ChosenConversation>
 
 /** The settings can be invalid. Only the form checks them. */
 const CallDraft = v.object({

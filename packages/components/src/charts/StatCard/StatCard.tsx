@@ -111,7 +111,7 @@ export const StatCard = memo(function StatCard(props: StatCardProps) {
   const shown = {
     ...props,
     isTile,
-    hasConversion: props.hasConversion ?? [conversion, growth].some((figure) => figure !== undefined),
+    hasConversion: props.hasConversion ?? (conversion !== undefined || growth !== undefined),
   }
   return (
     <div

@@ -1,7 +1,7 @@
 import { mergeClasses, makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
 import { Checkmark16Filled } from '@fluentui/react-icons/svg/checkmark'
 import { Warning16Regular } from '@fluentui/react-icons/svg/warning'
-import { type SyntheticEvent } from 'react'
+import { type ReactNode, type SyntheticEvent } from 'react'
 import { stepStates, type WizardStep, type WizardStepState } from './wizardSteps.ts'
 import {
   centered,
@@ -104,6 +104,11 @@ interface WizardNavProps {
   readonly label: string
 }
 
+const icons: Readonly<Partial<Record<WizardStepState, ReactNode>>> = {
+  complete: <Checkmark16Filled />,
+  skipped: <Warning16Regular />,
+}
+
 const readOut: Readonly<Record<WizardStepState, string>> = {
   current: '',
   complete: ', complete',
@@ -141,13 +146,7 @@ export function WizardNav({ steps, currentId, isBusy, onSelect, label }: WizardN
                     state === 'skipped' && styles.markSkipped,
                   )}
                 >
-                  {state === 'complete' ? (
-                    <Checkmark16Filled />
-                  ) : state === 'skipped' ? (
-                    <Warning16Regular />
-                  ) : (
-                    index + 1
-                  )}
+                  {icons[state] ?? index + 1}
                 </span>
                 <span className={styles.label}>
                   {step.label}

@@ -18,9 +18,8 @@ import { type PopupProps } from '../../hooks/usePopup.ts'
 import { useRoutedAnchor } from '../../theme/routing.ts'
 import { appearanceTexts, colorSchemePreferences, densities } from '../../theme/appearance.ts'
 import { InitialsAvatar } from '../../foundations/InitialsAvatar/InitialsAvatar.tsx'
-import { areCreditsExhausted } from './accountMenuProps.ts'
 import { useAccountMenuStyles } from './AccountMenu.styles.ts'
-import { type AccountMenuProps, accountMenuTexts as texts } from './accountMenuProps.ts'
+import { type AccountMenuProps, accountMenuTexts as texts, areCreditsExhausted } from './accountMenuProps.ts'
 
 type AccountMenuPopupProps = PopupProps & AccountMenuProps
 

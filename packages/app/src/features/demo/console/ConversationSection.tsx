@@ -14,8 +14,7 @@ import { changeWorkspace, controlAtom, isDemoBusyAtom } from '../atoms.ts'
 import { consolePath } from '../consoleWindow.ts'
 import { ConsoleSection } from './ConsoleSection.tsx'
 import { useDemoConsoleStyles } from './DemoConsole.styles.ts'
-import { consoleMessages } from './messages.ts'
-import { type Mood, moods } from './messages.ts'
+import { consoleMessages, type Mood, moods } from './messages.ts'
 
 const texts = consoleMessages.lead
 

@@ -14,9 +14,8 @@ import { type CalendarValue } from '../../../entities/sequence/editor/calendar/C
 import { CampaignNotice } from '../notices.tsx'
 import { sequenceTabMessages as texts } from './messages.ts'
 import { SequenceErrorBar } from './SequenceErrorBar.tsx'
-import { SequenceForm } from './SequenceForm.tsx'
+import { SequenceForm, useSequencePart } from './SequenceForm.tsx'
 import { TabFooter } from './TabFooter.tsx'
-import { useSequencePart } from './SequenceForm.tsx'
 import { useTabPath } from './useTabPath.ts'
 
 /** The steps of a re-engagement. The AI writes a message for each step. */
