@@ -29,7 +29,8 @@ export const useClientReportStyles = makeStyles({
     [inPrint]: {
       width: 'auto',
       minHeight: 0,
-      padding: 0,
+      // The funnel is wider than its section by this padding.
+      padding: `0 ${tokens.spacingHorizontalS}`,
       boxShadow: 'none',
       borderRadius: 0,
       breakAfter: 'page',
