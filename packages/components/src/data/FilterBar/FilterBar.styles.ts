@@ -1,12 +1,21 @@
-import { makeStyles, tokens } from '@fluentui/react-components'
-import { column, row, wrappingRow } from '../../theme/styleFragments.ts'
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
+import { column, countMark, row, visuallyHidden, wrappingRow } from '../../theme/styleFragments.ts'
 
 export const useFilterBarStyles = makeStyles({
   root: column(tokens.spacingVerticalS),
   line: wrappingRow(tokens.spacingHorizontalS),
   // In a narrow bar, the search box shrinks before the buttons wrap.
   search: { flex: '1 1 140px', minWidth: 0, maxWidth: '280px' },
-  count: { marginInlineStart: tokens.spacingHorizontalXS },
+  count: {
+    position: 'relative',
+    ...countMark,
+    minWidth: '16px',
+    height: '16px',
+    marginInlineStart: tokens.spacingHorizontalXS,
+    backgroundColor: tokens.colorBrandBackground,
+    ...typographyStyles.caption2Strong,
+  },
+  hidden: visuallyHidden,
   end: { ...row(tokens.spacingHorizontalS), marginLeft: 'auto' },
   tags: wrappingRow(`${tokens.spacingVerticalXS} ${tokens.spacingHorizontalS}`),
   // Reserves the height of a line of tags while the code of the tags loads.

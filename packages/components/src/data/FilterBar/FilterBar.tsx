@@ -1,4 +1,4 @@
-import { Button, CounterBadge, mergeClasses, SearchBox } from '@fluentui/react-components'
+import { Button, mergeClasses, SearchBox } from '@fluentui/react-components'
 import { FilterRegular } from '@fluentui/react-icons/svg/filter'
 import { type ReactNode, type SyntheticEvent, useState } from 'react'
 import { lazyPart, usePart } from '../../hooks/lazyPart.tsx'
@@ -57,13 +57,10 @@ export function FilterBar(props: FilterBarProps) {
         <Button icon={<FilterRegular />} onPointerEnter={preload} onFocus={preload} onClick={onFiltersOpen}>
           Filter
           {tags.length > 0 && (
-            <CounterBadge
-              className={styles.count}
-              count={tags.length}
-              size="small"
-              color="brand"
-              aria-label={`${tags.length} set`}
-            />
+            <span className={styles.count}>
+              {tags.length}
+              <span className={styles.hidden}> set</span>
+            </span>
           )}
         </Button>
         {children !== undefined && <div className={styles.end}>{children}</div>}
