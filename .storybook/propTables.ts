@@ -3,9 +3,9 @@ import { type StrictArgTypes } from 'storybook/internal/types'
 const editable = new Set(['string', 'number', 'boolean', 'enum'])
 
 /**
- * Completes the tables of props. If only the description of a prop contains its default ('Default: 8,000.'), copies the
- * default into its column. Elements, lists and functions get no control, because a control would print the story's
- * data.
+ * Completes the tables of props. If Storybook knows no default of a prop, the column of defaults shows the default from
+ * the description ('Default: 8,000.'). Only texts, numbers, booleans and enums get a control. Controls for other types
+ * would show the story's data as JSON.
  */
 export const completePropTables = ({ argTypes }: { readonly argTypes: StrictArgTypes }): StrictArgTypes =>
   Object.fromEntries(

@@ -13,7 +13,10 @@ const brotli = (bytes: Buffer, quality: number) =>
 /** Leaves out HTML, because a deployment may change the settings in the page after the build. */
 const textFiles = '**/*.{css,js,json,svg,txt,webmanifest}'
 
-/** Brotli quality of files that a page does not need first. This quality is 30 times faster than the best quality. */
+/**
+ * Brotli quality of all files except the scripts that a page loads at its start. This quality is 30 times faster than
+ * the best quality.
+ */
 const otherQuality = 9
 
 /** Writes a Brotli (`.br`) and a gzip (`.gz`) copy next to each text file, as static servers expect them. */

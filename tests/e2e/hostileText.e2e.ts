@@ -33,7 +33,7 @@ const fields: Readonly<Record<string, () => object>> = {
   users: () => ({ name: nextText(100) }),
 }
 
-/** Writes hostile texts into all records. The server refuses some texts, which the test ignores. */
+/** Writes hostile texts into the first records of each list. Ignores texts that the server refuses. */
 async function writeTexts(page: Page): Promise<void> {
   for (const [name, textsOf] of Object.entries(fields)) {
     for (const id of await idsOf(page, name, name === 'recipients' ? 100 : 25)) {

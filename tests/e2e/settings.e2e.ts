@@ -202,7 +202,7 @@ test.describe('the account plan', () => {
   })
 })
 
-test('SHELL-101 drafts are deleted at the logout of a user who has chosen to delete drafts', async ({
+test('SHELL-101 the logout deletes drafts if the user has chosen this in the preferences', async ({
   signedInPage: page,
 }) => {
   const logOut = async () => {

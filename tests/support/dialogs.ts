@@ -5,17 +5,20 @@ import { leads, uploaded } from './recipientFiles.ts'
 export interface ChangeDialog {
   /** Returns the confirming button. */
   readonly open: (page: Page) => Promise<Locator>
-  /** The changing call: method, path and body. */
+  /** Matches the call that makes the change: method, path and body. */
   readonly call: RegExp
   /** The number of changes on the server. */
   readonly changes: (page: Page) => Promise<number>
-  /** True if the response is documented. Otherwise the app cannot notice a wrong JSON body. */
+  /** True if the contract has a schema for the response. Without a schema, the app cannot notice a wrong JSON body. */
   readonly hasResponse?: boolean
   /** A 404 means that the change was made earlier, for example by another user. */
   readonly isDoneBy404?: boolean
   /** Default: 'Try again' of the toast. */
   readonly retry?: (page: Page) => Locator
-  /** True if the app looks for the effect of a call without a response before it shows a failure (SHELL-47). */
+  /**
+   * True if the app checks the server's data after a lost response (SHELL-47). The app shows a failure only if the
+   * change is missing.
+   */
   readonly isLookedUp?: boolean
   readonly typed?: string
 }

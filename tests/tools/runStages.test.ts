@@ -45,7 +45,7 @@ describe('npm test', () => {
     expect(sum.hasPassed).toBe(false)
   })
 
-  test('counts a stage that needs a failed stage as failed', async () => {
+  test('does not run a stage that needs a failed stage, and counts it as failed', async () => {
     const { lines } = await printed([
       stage('build', { hasPassed: false, output: 'what broke' }),
       { ...stage('e2e', { passed: 3 }), needs: ['build'] },
@@ -57,7 +57,7 @@ describe('npm test', () => {
     ])
   })
 
-  test('counts a failed check or a stage that throws as one failure', async () => {
+  test('counts one failure if a stage without tests fails or throws an error', async () => {
     expect((await printed([stage('types', { hasPassed: false })])).lines.at(-1)).toBe('0 passed, 1 failed')
     const thrown: Stage = { name: 'browser', run: () => Promise.reject(new Error('No Chromium.')) }
     expect((await printed([thrown])).lines).toEqual(['No Chromium.', '✗ browser    1.5 s', '0 passed, 1 failed'])

@@ -42,7 +42,7 @@ test.each<[string, string, Atom<unknown>]>([
   ['/sequences', '/sequences/', sequenceList.atoms.statusAtom],
   ['/team', '/team', teamList.atoms.statusAtom],
 ])(
-  'SHELL-64 requests the first rows of %s with the address that the list requests',
+  'SHELL-64 the early request for the first rows of %s has the same address as the request of the list',
   async (pathname, address, shownAtom) => {
     const [, first] = await requestsOfPreload(address)
     const fetched = vi.spyOn(globalThis, 'fetch')

@@ -31,8 +31,8 @@ export function Account({ user }: { readonly user: User }) {
     <AccountMenu
       name={user.name}
       email={user.email}
-      // The server's address is the same for all users. With the id, the browser does not show another user's cached
-      // picture.
+      // The address of the picture is the same for all users. The id prevents the browser from showing another user's
+      // cached picture.
       imageUrl={`${operationUrl(apiBase, userMeImage, {})}?user=${user.id}`}
       creditsUsed={organization?.aiCreditsUsed}
       creditsTotal={organization?.aiCreditsTotal}

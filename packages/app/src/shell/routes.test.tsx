@@ -69,7 +69,7 @@ const pages: readonly (readonly [rule: string, title: string, paths: readonly st
 
 const cases = pages.flatMap(([rule, title, paths]) => paths.map((path) => [rule, path, title] as const))
 
-/** A drawer has the title of the page below. */
+/** A drawer has the title of the page behind it. */
 const titleOf = (matches: ReturnType<typeof matchRoutes<(typeof routes)[number]>>): unknown =>
   matches?.findLast(({ route }) => route.handle !== undefined)?.route.handle
 
@@ -77,7 +77,7 @@ test.each(cases)('%s %s is the page "%s"', (_, path, title) => {
   expect(titleOf(matchRoutes(routes, path))).toEqual({ title })
 })
 
-test.each(cases)('SHELL-12 (%s) %s is the same page in capital letters with a slash', (_, path, title) => {
+test.each(cases)('SHELL-12 (%s) capital letters and a final slash in %s lead to the same page', (_, path, title) => {
   const matches = matchRoutes(routes, `${path.toUpperCase()}/`)
   expect(titleOf(matches)).toEqual({ title })
   expect(matches && routePath(matches).toLowerCase()).toBe(path.toLowerCase())

@@ -41,7 +41,7 @@ test('SHELL-85 a new page focuses its heading', async () => {
   expect(screen.getByRole('heading', { name: 'Inbox' })).toHaveFocus()
 })
 
-test('SHELL-85 a field focused during the load keeps the focus', async () => {
+test('SHELL-85 a field keeps the focus if the user focuses it during the load', async () => {
   const { arrive } = renderPages()
   await userEvent.click(screen.getByRole('link', { name: 'Inbox' }))
   await userEvent.type(screen.getByRole('textbox', { name: 'Lead' }), 'Grace')

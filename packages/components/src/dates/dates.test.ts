@@ -84,7 +84,7 @@ describe('wall times', () => {
     ['2026-03-17', '00:00', true],
   ])('%s %s is a wall time: %s', (date, time, isOne) => expect(isWallTime({ date, time })).toBe(isOne))
 
-  test('adding minutes continues on the next day after midnight', () => {
+  test('adding minutes past midnight changes the date', () => {
     expect(addMinutes({ date: '2026-03-31', time: '23:30' }, 60)).toEqual({ date: '2026-04-01', time: '00:30' })
   })
 

@@ -20,7 +20,7 @@ export const groups = groupNames.map((group) => ({
 
 export type Part = (typeof groups)[number]['parts'][number]
 
-/** A page has only one of these components. */
+/** True for components that a page contains at most once. The overview shows only their names. */
 export const isFrame = ({ name }: Part): boolean => ['MobileNotice', 'SkipLink', 'StandalonePage'].includes(name)
 
 /** True for dialogs, drawers and the wizard. */

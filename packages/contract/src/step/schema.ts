@@ -36,7 +36,10 @@ export type ResponseStep = v.InferOutput<typeof ResponseStep>
 
 export const ResponseSteps = stepsOf(ResponseStep)
 
-/** AI responses of a category. `fastResponseEnabled` counts as automation (DASH-20). */
+/**
+ * AI responses of a category. The dashboard reads `fastResponseEnabled` to show if objections and call booking are
+ * automated (DASH-20).
+ */
 export const ResponseEntry = body({
   category: ResponseCategory,
   fastResponseEnabled: v.boolean(),

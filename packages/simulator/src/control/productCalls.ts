@@ -27,7 +27,7 @@ const checkout = controlCall({
   method: 'POST',
   path: '/checkout',
   body: v.strictObject({
-    plan: v.optional(v.string('plan must be the option of a plan.')),
+    plan: v.optional(v.string('plan must be the key of a plan, such as outreach-10-profiles.')),
     credits: v.optional(wholeNumber('credits')),
     card: v.nullable(v.pipe(v.string('card must be a card number, or null for a closed page.'), v.maxLength(40))),
     orderId: v.optional(

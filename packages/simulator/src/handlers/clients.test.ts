@@ -67,7 +67,7 @@ describe('a client', () => {
     expect(v.parse(ClientFile, (await upload(new File(['hello'], 'brochure.pdf'))).body).id).toBe(id + 1)
   })
 
-  test('that the user cannot see is a 404', async () => {
+  test('gives a 404 if the user cannot see the client', async () => {
     const { get } = await signedIn('agency', memberEmail)
     const own = new Set(
       v

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { type ReceivedResponse, itemsOf, signedIn } from './visitor.fixtures.ts'
 import { writeReport } from './writeReport.fixtures.ts'
 
-/** The received error codes, by operation. */
+/** The received error codes and statuses, by operation. */
 const seen = new Map<string, Set<string>>()
 
 const coded = v.looseObject({ error: v.nullish(v.string()), status: v.optional(v.string()) })
@@ -100,5 +100,5 @@ test('SIM-15 test values produce each error code', async () => {
   expect([...codes('profileGet')].toSorted()).toEqual(ProfileStatus.options.toSorted())
   expect([...codes('POST /__simulator/checkout')].toSorted()).toEqual(['closed', 'declined', 'paid', 'pending'])
   const lines = Array.from(seen, ([operation, known]) => `${operation.padEnd(30)}${[...known].toSorted().join(' ')}`)
-  writeReport('errorCodes.txt', 'The codes in the answers of this test.', lines)
+  writeReport('errorCodes.txt', 'The error codes and statuses in the responses to the calls of this test.', lines)
 })

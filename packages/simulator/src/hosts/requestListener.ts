@@ -74,7 +74,7 @@ function write(
   outgoing.end(gzipSync(text, { level: constants.Z_BEST_SPEED }))
 }
 
-/** Calls below `/demo/api` are for the simulator in the browser. */
+/** True for calls to this simulator. False for calls below `/demo/api`: the simulator in the browser handles them. */
 export function isSimulated(path: string): boolean {
   return /^\/(api\/v2|__simulator)(\/|\?|$)/.test(path)
 }

@@ -8,7 +8,7 @@ export const reminderNames = {
   less_than_hour: '10-40 Minutes Before',
 } as const satisfies Record<ReminderDelay, string>
 
-/** Names of the statuses until the directory has loaded. */
+/** Names of the statuses. The list, the form and the report show the server's names instead if these have loaded. */
 export const callStatusTexts = {
   suggested: 'Suggested',
   got_email: 'Got email',

@@ -21,7 +21,7 @@ interface ClientFieldProps {
 
 const nameOf = ({ name, status }: ClientReference) => (status === 'archived' ? texts.archived(name) : name)
 
-/** The client of a profile. Of the archived clients, offers only the present client. */
+/** The client of a profile. Offers an archived client only if this client is chosen. */
 export function ClientField({ hint = texts.hint, isDisabled = false }: ClientFieldProps) {
   const { value, error, change } = useFormField('clientId')
   const { clients, error: loadError, refetch } = useAllClients()

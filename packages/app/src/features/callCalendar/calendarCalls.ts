@@ -62,7 +62,7 @@ export function clockChanges(days: readonly IsoDate[]): Readonly<Record<IsoDate,
   )
 }
 
-/** The days that both ranges contain. Undefined without a common day. */
+/** The days that both ranges contain. Undefined without a common day. If `other` is undefined: the days of `one`. */
 export function sharedDays(one: DayRange, other: DayRange | undefined): DayRange | undefined {
   if (!other) return one
   const start = one.start > other.start ? one.start : other.start

@@ -18,7 +18,10 @@ interface TypedValuesProps {
   readonly draft: Values | undefined
 }
 
-/** Stores typed values if the session expires or the page fails (AUTH-10, SHELL-100), without passwords (AUTH-15). */
+/**
+ * Stores typed values if the session expires or the page fails (AUTH-10, SHELL-100). Stores no values of a form with a
+ * password (AUTH-15).
+ */
 function TypedValues({ draft }: TypedValuesProps): null {
   const form = useForm()
   const store = useStore()
@@ -51,7 +54,7 @@ function LostSave({ values }: LostSaveProps) {
   const isThere = !submitting && isDeepEqual(initialValues, values)
   useEffect(() => {
     if (!isThere || !form.getState().submitFailed) return
-    // Keeps values that were typed after the submit.
+    // `keepDirtyOnReinitialize` keeps values that were typed after the submit.
     form.reset(values)
     showToast({ intent: 'success', title: sharedMessages.saved })
   }, [isThere, form, values, showToast])
@@ -71,7 +74,7 @@ export interface FormScopeProps<Body> {
   readonly onSubmit: (body: Body, initialValues: Values) => Promise<unknown>
   /** Error of an empty required field. Default: 'Field is required!'. */
   readonly requiredText?: RequiredText
-  /** Shown if the server names fields. Default: `failedText`. */
+  /** Shown if the server's error lists invalid fields. Default: `failedText`. */
   readonly invalidText?: string
   /** Shown before the server's reason. Default: only the reason. */
   readonly failedText?: string

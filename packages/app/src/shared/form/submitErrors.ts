@@ -6,7 +6,10 @@ export class FormExplains extends Error {
   override readonly name = 'FormExplains'
 }
 
-/** `invalidText` shows if the server names fields, otherwise `failedText`. */
+/**
+ * `invalidText` shows if the server's error lists invalid fields. `failedText` shows for other errors, and if
+ * `invalidText` is undefined.
+ */
 interface SubmitErrorTexts {
   readonly invalidText?: string | undefined
   readonly failedText?: string | undefined

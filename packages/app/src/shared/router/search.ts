@@ -13,7 +13,7 @@ export const addressAtom = atom<Address>({ pathname: '/', search: '' })
 /** '?a=b' or ''. */
 export const searchAtom = atom((get) => get(addressAtom).search)
 
-/** Below the basename, spelled like its route (SHELL-12): `/recipients` for `/Recipients/`. */
+/** The path without the basename, in the spelling of the route (SHELL-12): `/recipients` for `/Recipients/`. */
 export const pathnameAtom = atom((get) => get(addressAtom).pathname)
 
 /** Like `useRouteId`, for atoms. */

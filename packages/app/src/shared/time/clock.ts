@@ -7,7 +7,7 @@ const tickMs = 30_000
 /** The server's time minus this machine's time, in ms. */
 const offsetAtom = atom(0)
 
-/** Takes the time of a response, in ms since 1970. */
+/** Receives the server's time from a response, in ms since 1970, and updates the offset. */
 export const serverTimeAtom = atom(null, (get, set, serverTime: number) => {
   const offset = serverTime - Date.now()
   if (Math.abs(offset - get(offsetAtom)) >= noiseMs) set(offsetAtom, offset)

@@ -89,7 +89,7 @@ export interface StatCardProps {
   readonly growth?: number | undefined
   /** 'vs. previous 8 days'. */
   readonly growthLabel?: string | undefined
-  /** Reserves the line of conversion and growth during loading. */
+  /** Reserves the line of conversion and growth while the card loads or shows an error. */
   readonly hasConversion?: boolean | undefined
   /** `plain` is for use inside a card. Default: `filled`. */
   readonly appearance?: 'filled' | 'plain' | undefined

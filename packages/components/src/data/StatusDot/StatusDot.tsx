@@ -16,7 +16,7 @@ const useStatusDotStyles = makeStyles({
 export type StatusTone = 'success' | 'danger' | 'warning' | 'brand' | 'neutral'
 
 export interface StatusDotProps {
-  /** Success green, danger red, warning dark yellow, brand teal, neutral grey. */
+  /** `success` is green, `danger` is red, `warning` is dark yellow, `brand` is teal, and `neutral` is grey. */
   readonly tone: StatusTone
   /** The status in words. */
   readonly label: string

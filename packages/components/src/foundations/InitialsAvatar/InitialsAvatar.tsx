@@ -25,7 +25,7 @@ const useInitialsAvatarClass = makeResetStyles({
 })
 
 const useInitialsAvatarStyles = makeStyles({
-  // Red means danger, and is no avatar's colour.
+  // No avatar is red, because red means danger.
   steel: { color: tokens.colorPaletteSteelForeground2, backgroundColor: tokens.colorPaletteSteelBackground2 },
   blue: { color: tokens.colorPaletteBlueForeground2, backgroundColor: tokens.colorPaletteBlueBackground2 },
   royalBlue: {

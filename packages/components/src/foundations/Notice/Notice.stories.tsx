@@ -25,7 +25,7 @@ export const OneLine: Story = { args: { layout: 'auto', actions: <Button>Show th
 export const LongText: Story = {
   args: {
     intent: 'warning',
-    title: 'A title that goes on for much longer than its bar is wide. '.repeat(3),
+    title: 'A title with so many words that it needs more than one line. '.repeat(3),
     children: 'A text that needs several lines. '.repeat(20),
     actions: <Button>Retry</Button>,
   },

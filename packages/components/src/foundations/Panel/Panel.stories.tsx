@@ -20,7 +20,7 @@ export const WithMeta: Story = { args: { title: 'Tasks', meta: 'Sat, Nov 21' } }
 export const WithActions: Story = { args: { actions: <Button>Last 7 days</Button> } }
 export const LongTitle: Story = {
   args: {
-    title: 'A title that goes on for much longer than its panel is wide. '.repeat(3),
+    title: 'A title with so many words that it needs more than one line. '.repeat(3),
     actions: <Button>Change</Button>,
   },
 }

@@ -22,7 +22,7 @@ describe('steps of a wizard', () => {
     [3, false],
     [-1, false],
     [9, false],
-  ])('if only step 1 of steps 0 to 3 is incomplete, step %d can be reached: %s', (index, isReachable) => {
+  ])('only the second of four steps is incomplete: isStepReachable(%d) returns %s', (index, isReachable) => {
     expect(isStepReachable(steps(true, false, true, true), index)).toBe(isReachable)
   })
 

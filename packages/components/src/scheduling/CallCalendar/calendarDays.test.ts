@@ -20,7 +20,7 @@ describe('the days of the calendar', () => {
     expect(calendarStep(span, day, step)).toBe(next),
   )
 
-  test('have a title', () => {
+  test('the title names the month, or the first and the last day of the week', () => {
     expect(calendarTitle('month', '2026-11-22')).toBe('November 2026')
     expect(calendarTitle('week', '2026-11-22')).toBe('Nov 16 – Nov 22, 2026')
     expect(calendarTitle('week', '2026-12-31')).toBe('Dec 28, 2026 – Jan 3, 2027')

@@ -26,12 +26,14 @@ export function completedSlotTime(typed: string, isEnd: boolean): string {
   return isEnd && /^\s*24(?:[:.h ]?00)?\s*$/.test(typed) ? '24:00' : completedTime(typed)
 }
 
-/** 09:07 plus 15 is 09:15, 09:07 plus 60 is 10:07. An invalid time becomes 09:00. */
+/**
+ * Steps of 15 minutes stop at quarter hours: 09:07 becomes 09:15, or 09:00 if `by` is negative. Steps of an hour keep
+ * the minutes: 09:07 becomes 10:07. An invalid time becomes 09:00.
+ */
 export function steppedTime(time: string, by: number, isEnd: boolean): string {
   const from = minutesOf(time)
   if (from === undefined) return '09:00'
   const [step, latest] = [Math.abs(by), isEnd ? minutesInDay : minutesInDay - slotStep]
-  // An hour keeps the minutes. A step goes to the next multiple of the step.
   const next =
     step > slotStep ? from + by : by > 0 ? (Math.floor(from / step) + 1) * step : (Math.ceil(from / step) - 1) * step
   return timeOf(Math.min(Math.max(next, 0), Math.max(latest, by > 0 ? from : 0)))

@@ -7,12 +7,12 @@ export interface CreditOffer {
   readonly isRecommended?: boolean | undefined
 }
 
-/** Returns the recommended offer, otherwise the first offer. */
+/** The id of the recommended offer. If no offer is recommended: the id of the first offer. */
 export function firstChoiceOf(offers: readonly CreditOffer[]): string | undefined {
   return (offers.find(({ isRecommended }) => isRecommended) ?? offers[0])?.id
 }
 
-/** In whole percent, compared with the most expensive offer. */
+/** The saving per credit in whole percent, compared with the offer that has the highest price per credit. */
 export function savingOf({ credits, price }: CreditOffer, offers: readonly CreditOffer[]): number {
   const highest = Math.max(...offers.map((offer) => offer.price / offer.credits))
   const saving = Math.floor((1 - price / credits / highest) * 100)

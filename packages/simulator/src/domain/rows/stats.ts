@@ -11,7 +11,7 @@ export const noCounts = {
   /** Withdrawn requests, and messages that did not reach the recipient. */
   notReachedCount: 0,
   conversationsCount: 0,
-  /** Without connection requests. */
+  /** Sent messages. Connection requests do not count. */
   messagesCount: 0,
   /** Recipients who answered for the first time. */
   repliedCount: 0,
@@ -33,7 +33,7 @@ export type DayCounts = Readonly<Record<keyof typeof noCounts, number>>
 export interface DayStatsRow extends Row, DayCounts {
   readonly organizationId: number
   readonly sequenceId: number
-  /** Null: the event belongs to no profile. */
+  /** Null for counts that belong to no profile, such as added recipients. */
   readonly profileId: number | null
   /** YYYY-MM-DD in UTC. */
   readonly date: string

@@ -57,7 +57,7 @@ describe('the outbox', () => {
     expect(await textsOf('One more thing.')).toHaveLength(1)
   })
 
-  test('SHELL-47 sends a message with a lost response once', async () => {
+  test('SHELL-47 does not send a message again after a lost response', async () => {
     await app.control('/faults', { operationId: 'messageCreate', ignoresKeys: true })
     await app.control('/faults', { operationId: 'messageCreate', lostResponse: true, times: 1 })
     await send(app.store, 'Did it arrive?')
@@ -169,7 +169,7 @@ describe('a message of a closed page', () => {
     expect(await textsOf('Cut off.')).toHaveLength(1)
   })
 
-  test('SHELL-31 of another user does not show', () => {
+  test('SHELL-31 does not show if another user wrote it', () => {
     stored({ userId: 2, state: 'failed', reason: 'No.' })
     expect(unsent(app.store)).toEqual([])
     expect([...undeliveredIds(app.store.get)]).toEqual([])

@@ -3,7 +3,7 @@ import { type TandemWorkspace } from '../../rows/workspace.ts'
 import { type DailyStats } from '../../stats/dailyStats.ts'
 import { type Lead } from './lead.ts'
 
-/** The AI within minutes, the AI in the working hours, or a person. */
+/** The sender of a reply: the AI within minutes, the AI in the working hours, or a person. */
 export type ReplyKind = 'ai_fast' | 'ai' | 'manual'
 
 export interface StepContext {

@@ -7,7 +7,7 @@ import { planFirstContact } from './firstContacts.ts'
 import { replanLead, scheduleStep, willNeverAccept } from './leadSteps.ts'
 import { withdrawOldRequests } from './withdrawals.ts'
 
-/** Plans the next step of each lead and the next first contact of each profile. */
+/** Plans the next step of each lead, and for each profile the first contact with its next recipient. */
 export function startCampaigns(workspace: TandemWorkspace): void {
   const { enrolments, profiles } = workspace.tables
   scheduleNextDay(workspace)
@@ -34,7 +34,7 @@ function scheduleNextDay({ clock, events }: TandemWorkspace): void {
   events.schedule('dayStarts', {}, dayStart(clock.now()) + dayMs)
 }
 
-/** Plans again the next first contact of a profile, and the next steps of its leads. */
+/** Plans again the first contact of a profile with its next recipient, and the next steps of the profile's leads. */
 export function replanProfile(workspace: TandemWorkspace, profileId: number): void {
   const { profiles, conversations, enrolments } = workspace.tables
   const profile = profiles.get(profileId)
@@ -43,7 +43,7 @@ export function replanProfile(workspace: TandemWorkspace, profileId: number): vo
   for (const { id } of enrolments.by('unaccepted', profileId)) replanLead(workspace, id)
 }
 
-/** Plans again the next first contacts for a sequence, and the next steps of its leads. */
+/** Plans again the next steps of a sequence's leads, and the first contact of each profile with its next recipient. */
 export function replanSequence(workspace: TandemWorkspace, sequenceId: number): void {
   const { profiles, enrolments } = workspace.tables
   for (const profile of profiles.by('sequenceId', sequenceId)) planFirstContact(workspace, profile)
@@ -51,7 +51,7 @@ export function replanSequence(workspace: TandemWorkspace, sequenceId: number): 
     if (conversationId !== null) replanLead(workspace, id)
 }
 
-/** A lead without a planned step may wait for AI credits. */
+/** Plans the next step of each lead without a planned step, because AI credits may have been missing before. */
 export function replanOrganization(workspace: TandemWorkspace, organizationId: number): void {
   const { conversations, enrolments } = workspace.tables
   for (const row of conversations.rows()) {

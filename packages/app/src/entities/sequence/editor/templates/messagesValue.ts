@@ -59,7 +59,7 @@ export const withRequestText = (value: MessagesValue, isOn: boolean): MessagesVa
 export const hasRequestText = ({ sendConnectionRequests, sendEmptyConnectionRequest }: MessagesValue): boolean =>
   sendConnectionRequests && !sendEmptyConnectionRequest
 
-/** SEQ-35: the measured connection request, if it is too long. */
+/** SEQ-35: the length and the limit of the connection request's text, if the text is too long. */
 export function tooLongFirstMessage(value: MessagesValue) {
   const [first] = value.templates
   const measured = first && hasRequestText(value) ? firstMessageLength(first.text) : undefined
