@@ -1,5 +1,5 @@
-// `npm run check`: format, lint, types, and the unit tests that uncommitted changes affect. `-- --since main` uses the
-// changes since another commit.
+// `npm run check`: checks format, lint and types, and runs the unit tests that uncommitted changes affect. With
+// `-- --since main`, runs the unit tests that the changes since `main` affect.
 import { readFlags } from './cli/flags.ts'
 import { main } from './cli/plainError.ts'
 import { runStages } from './stages/runStages.ts'

@@ -11,9 +11,9 @@ const { repeats } = benchFlags(5)
 
 /** Slowdown of the processor compared with this machine. */
 const slowdown = 4
-/** Longest time from the input to the first feedback, in ms. */
+/** Maximum time from the input to the first feedback, in ms. */
 const longestFeedback = 200
-/** Longest time to the new rows, in ms: `ahead` for preloaded rows, `asked` for requested rows. */
+/** Maximum time from the input to the new rows, in ms. The rows load before (`ahead`) or after the input (`asked`). */
 const longest = { ahead: 150, asked: 300 } as const
 
 const product = await startProduct(['--scenario', 'large'])
@@ -65,7 +65,7 @@ const [slowed, plain]: [Measured, Measured] = [new Map(), new Map()]
 try {
   for (let repeat = 0; repeat < repeats; repeat++) {
     await visit(slowdown, slowed)
-    // Measures the work without the slowdown, because the time of a slowed thread includes pauses for other programs.
+    // Measures the thread's work without the slowdown. With the slowdown, the work would include other programs.
     await visit(1, plain)
   }
   const middle = (measured: Measured, work: string, key: keyof PaintTimes) =>

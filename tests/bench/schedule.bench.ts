@@ -1,4 +1,5 @@
-// Measures dragging a slot of ScheduleEditor against its peer: `node tests/bench/schedule.bench.ts [--repeats=5]`.
+// Compares a drag of a slot in ScheduleEditor with a drag by bare pointer events:
+// `node tests/bench/schedule.bench.ts [--repeats=5]`.
 import { type Browser } from 'playwright-core'
 import { launchChromium, openPage } from './support/chromium.ts'
 import { isQuick } from './support/quick.ts'
@@ -16,7 +17,7 @@ const site = await serveBenchPages([
 const atScreenPace = await launchChromium()
 const hurried = isQuick ? atScreenPace : await launchChromium('hurried')
 
-/** One drag on a slowed processor: times to paint, and time of the main thread per frame. */
+/** Measures one drag on a slowed processor: the median time to paint, and the main thread's time per frame. */
 async function dragged(browser: Browser, name: string) {
   const { context, page, work, slowDown, idle } = await openPage(browser)
   await page.goto(site.url(name))

@@ -2,9 +2,9 @@
 export interface LonePart {
   /** Name of the export. */
   readonly name: string
-  /** Kilobytes (1000 bytes) of gzip, without React: the measured size plus 5 %. */
+  /** Maximum size with gzip and without React, in kilobytes (1000 bytes): the measured size plus 5 %. */
   readonly kilobytes: number
-  /** Costly packages that the part may load before it shows. */
+  /** The only costly packages that the part is allowed to load before it shows. */
   readonly packages: readonly string[]
 }
 

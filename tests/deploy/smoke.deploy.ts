@@ -90,7 +90,7 @@ test('a user signs in and out', async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('row').nth(1)).toBeVisible()
   }
-  // An address with a dot can be a page.
+  // The address of a page can contain a dot, like the name of a file.
   await page.goto('/messages/conversation/1.5')
   await expect(page.getByText('Conversation was not found')).toBeVisible()
   await page.getByRole('button', { name: 'Account' }).click()

@@ -12,7 +12,7 @@ const pages = {
   '/settings/manage/general': 'Full Name',
   '/settings/manage/accountPlan': 'Paid profiles',
 }
-/** The rows of each list. A user with an unknown role does not see the team. */
+/** The text that each loaded list shows. A user with an unknown role sees a notice instead of the team. */
 const lists = { '/recipients': '1-25 of 5,000', '/clients': '1-12 of 12', '/team': /1-8 of 8|can see the team/ }
 const drawers = {
   '/recipients/manage/1/general': 'Last name',
@@ -66,7 +66,7 @@ for (const [name, oddity] of oddities) {
   })
 }
 
-/** Unreadable: JSON that does not match the contract, or the HTML page of a proxy. */
+/** Makes responses unreadable: the first path gets JSON that does not match the contract, the second gets HTML. */
 const breakResponses = async (page: Page, paths: readonly RegExp[]) => {
   for (const [index, path] of paths.entries())
     await page.route(path, (route) =>
@@ -81,7 +81,7 @@ test('SHELL-63 unreadable background responses do not affect the page', async ({
   await page.goto('/help')
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
   await page.getByRole('button', { name: 'Notifications' }).click()
-  // The message shows after the retries.
+  // The error shows after the app has repeated the request.
   const failure = page.getByText('Unexpected response. Try again in a moment.')
   await expect(failure).toBeVisible()
   await page.unrouteAll({ behavior: 'ignoreErrors' })

@@ -7,7 +7,7 @@ interface AppFixtures {
   readonly troubles: string[]
 }
 
-/** The browser logs this line for each failed request. */
+/** True for the line that the browser logs for each failed request. */
 const isFailedLoad = (text: string) => text.startsWith('Failed to load resource')
 
 /** Playwright's `test` with the product. A page that logs an error fails the test. */
@@ -38,11 +38,11 @@ export async function expectAccessible(page: Page): Promise<void> {
     }
   })
   const { violations } = await new AxeBuilder({ page })
-    // A description of the nodes that pass would take as long as the check.
+    // Without this option, axe also describes the correct elements, which takes as long as the check.
     .options({ resultTypes: ['violations'] })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .exclude('[data-tabster-dummy]')
-    // The page has no frames. Without this mode, the results would be collected in another page.
+    // Without the legacy mode, axe opens a second page to join the results of frames. The checked page has no frames.
     .setLegacyMode()
     .analyze()
   expect(
@@ -50,7 +50,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   ).toEqual([])
 }
 
-/** The toast with this title. Another element repeats the text for screen readers. */
+/** The toast with this title. The role `listitem` excludes the element that repeats the text for screen readers. */
 export const toastOf = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title })
 
 export async function pay(popup: Page, card = '4242 4242 4242 4242'): Promise<void> {
@@ -66,7 +66,7 @@ export async function closePlanModal(page: Page): Promise<void> {
   await expect(modal).toBeHidden()
 }
 
-/** A list that grows with each call of the API, such as `GET /dashboard`. */
+/** The returned list grows with each request to the API. An entry is 'GET /dashboard', for example. */
 export function requestsOf(page: Page): string[] {
   const requests: string[] = []
   page.on('request', (request) => {
@@ -109,7 +109,7 @@ export async function cancelPayment(popup: Page): Promise<void> {
   await closed
 }
 
-/** Starts a new workspace of a scenario. Default user: the owner. */
+/** Starts a new workspace of a scenario, and signs in. Default user: the owner. */
 export async function startIn(page: Page, workspace: Workspace, scenario: string, email?: string): Promise<void> {
   await workspace.reset(scenario)
   await signIn(page, email)

@@ -1,6 +1,6 @@
 import { type BrowserContext, type Page } from '@playwright/test'
 
-/** All log messages of a browser's windows, and all opened or requested addresses. */
+/** Returns a list that collects the log messages of all windows, and all addresses that windows open or request. */
 export function traceOf(context: BrowserContext): string[] {
   const trace: string[] = []
   context.on('console', (message) => trace.push(message.text()))
@@ -10,7 +10,7 @@ export function traceOf(context: BrowserContext): string[] {
   return trace
 }
 
-/** All data that scripts can read after a reload, by place. */
+/** All data that scripts can read after a reload, by kind of storage, such as 'cookies'. */
 export const storedIn = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(async () => {
     const answerOf = <T>(request: IDBRequest<T>) =>

@@ -24,11 +24,11 @@ describe('the rules of docs/rules', () => {
     expect(problems.outdated).toEqual([])
   })
 
-  test('occur one or two at a time in a title', () => {
+  test('share the title of a test with at most one other rule', () => {
     expect(problems.crowded).toEqual([])
   })
 
-  test('contain no references to documents outside of the repository', () => {
+  test('no file refers to a document outside of the repository', () => {
     expect(problems.outside).toEqual([])
   })
 })
@@ -85,7 +85,7 @@ describe('the check', () => {
     expect(judge({ 'packages/components/src/B.stories.tsx': story })).toEqual({ ...none, untested: ['LIST-3'] })
   })
 
-  test('fails on a tested rule in the list of rules that are not built', () => {
+  test('fails on a tested or unknown rule in the list of rules that are not built', () => {
     const list = '{"Comes later.": ["TEAM-2", "TEAM-1", "TEAM-8"]}'
     expect(judge({ 'docs/rules/not-built.json': list }).outdated).toEqual(['TEAM-1', 'TEAM-8'])
   })

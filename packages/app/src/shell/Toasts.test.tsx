@@ -37,7 +37,7 @@ test('SHELL-62 at most three toasts show', async () => {
   await waitFor(() => expect(titles().toSorted()).toEqual(['A', 'B', 'C']))
 })
 
-test('SHELL-59, SHELL-62 a kept toast stays', async () => {
+test('SHELL-59, SHELL-62 a kept toast shows once, and newer toasts do not replace it', async () => {
   const showKept = () => act(() => store.set(showToastAtom, { intent: 'info', isKept: true, title: 'A new version' }))
   showKept()
   showKept()
@@ -75,11 +75,11 @@ test('SHELL-62 the next result of an action removes the error toast of this acti
   await waitFor(() => expect(titles()).toEqual(['Not deleted']))
 })
 
-test('SHELL-62 the action of a toast runs once', async () => {
+test('SHELL-62 two clicks on the action of a toast run the action once', async () => {
   const onClick = vi.fn<() => void>()
   act(() => store.set(showToastAtom, { intent: 'success', title: 'Deleted', action: { label: 'Undo', onClick } }))
   const undo = await screen.findByRole('button', { name: 'Undo' })
-  // The toast is visible while it closes.
+  // The user can press the button again while the toast closes.
   act(() => {
     undo.click()
     undo.click()
@@ -87,12 +87,12 @@ test('SHELL-62 the action of a toast runs once', async () => {
   expect(onClick).toHaveBeenCalledOnce()
 })
 
-test('SHELL-59 an important toast stays longer', async () => {
+test('SHELL-59 an important toast stays longer, and an error stays', async () => {
   show('Saved')
   act(() => store.set(showToastAtom, { intent: 'success', title: 'Bought', isImportant: true }))
   show('Not saved', 'error')
   await waitFor(() => expect(titles()).toHaveLength(3))
-  // A toast disappears at the end of an animation.
+  // The duration of an animation determines when a toast disappears.
   const timerOf = (title: string) =>
     screen
       .getAllByRole('listitem')

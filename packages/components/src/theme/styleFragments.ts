@@ -6,7 +6,7 @@ export const surface: GriffelStyle = {
   boxShadow: tokens.shadow2,
 }
 
-/** Visible only after 150 ms, to avoid a flash. */
+/** Shows an element only after 150 ms, because a skeleton that disappears at once would flash. */
 export const lateReveal: GriffelStyle = {
   animationName: { from: { opacity: 0 }, to: { opacity: 1 } },
   animationDuration: tokens.durationNormal,
@@ -35,7 +35,7 @@ export const onBrand: GriffelStyle = {
   color: tokens.colorNeutralForegroundOnBrand,
 }
 
-/** Set size and background yourself. */
+/** A small mark with a count. Add the size and the background where you use this style. */
 export const countMark: GriffelStyle = {
   ...centered,
   boxSizing: 'border-box',
@@ -110,7 +110,7 @@ export const linkTile: GriffelStyle = {
   ...innerFocusRing,
 }
 
-/** The selected link is underlined in the brand's colour. */
+/** A link in a row of links. `rowLinkSelected` underlines the selected link in the brand's colour. */
 export const rowLink: GriffelStyle = {
   ...inlineRow(tokens.spacingHorizontalXS),
   position: 'relative',
@@ -139,7 +139,7 @@ export const rowLinkSelected: GriffelStyle = {
   ':hover::after': { backgroundColor: tokens.colorCompoundBrandStrokeHover },
 }
 
-/** `choiceButton` inside makes the whole card clickable. */
+/** A `choiceButton` inside the card makes the whole card clickable. */
 export const choiceCard: GriffelStyle = {
   position: 'relative',
   display: 'flex',
@@ -162,7 +162,7 @@ export const choiceButton: GriffelStyle = {
   textAlign: 'start',
   color: tokens.colorNeutralForeground1,
   outlineStyle: 'none',
-  // The whole card reacts to the pointer.
+  // Extends the clickable area of the button to the whole card.
   '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: tokens.borderRadiusLarge },
   ':focus-visible::after': focusOutline,
 }

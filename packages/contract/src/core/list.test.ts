@@ -4,20 +4,20 @@ import { columnPreferences, columnPreferencesKey, hasMoreToLoad, hasNextPage, pa
 import { holds } from '../../testing/holds.ts'
 
 describe('paging', () => {
-  test('LIST-21 has a next page after at least 15 items', () => {
+  test('LIST-21 a list has a next page if the last page had at least 15 items', () => {
     expect([0, 14, 15, 25].map(hasNextPage)).toEqual([false, false, true, true])
   })
 
-  test('LIST-22 loads the next page of a whole list after 100 items', () => {
+  test('LIST-22 a list that loads all rows requests a further page if the last page had exactly 100 items', () => {
     expect([0, 99, 100, 101].map(hasMoreToLoad)).toEqual([false, false, true, false])
   })
 
-  test('LIST-20 continues after the last id', () => {
+  test('LIST-20 the cursors of a page are its last id and its first id', () => {
     expect(pageCursors([{ id: 9 }, { id: 7 }, { id: 3 }])).toEqual({ after: 3, before: 9 })
     expect(pageCursors([])).toEqual({ after: undefined, before: undefined })
   })
 
-  test('INBOX-5, INBOX-15 loads 20 items, and 40 around an item', () => {
+  test('INBOX-5, INBOX-15 a page has 20 items, and a page around an item has 40', () => {
     expect([pageLimit(20, false), pageLimit(20, true)]).toEqual([20, 40])
   })
 })
@@ -25,7 +25,7 @@ describe('paging', () => {
 describe('columns', () => {
   const columns = [{ id: 'name' }, { path: 'company' }, { path: 'customAttributes.3' }]
 
-  test('LIST-37 keep their preferences for the same set of columns', () => {
+  test('LIST-37 keep their stored preferences only if the set of columns is the same', () => {
     const keys = ['name', 'company', 'customAttributes.3']
     const someSaved = fc.array(fc.record({ key: fc.constantFrom(...keys, 'other'), enabled: fc.boolean() }), {
       maxLength: 5,
@@ -51,7 +51,7 @@ describe('columns', () => {
     expect(columnPreferences(columns, undefined).every(({ enabled }) => enabled)).toBe(true)
   })
 
-  test('LIST-43 are hidden if the server hides them by default', () => {
+  test('LIST-43 are hidden until the user shows them, if the server marks them as hidden', () => {
     const described = [{ id: 'name' }, { path: 'industry', isHidden: true }]
     expect(columnPreferences(described, undefined)).toEqual([
       { key: 'name', enabled: true },

@@ -34,7 +34,7 @@ describe('PROF-50 the current problem of a profile', () => {
     expect(profileHealth({ ...profile, ...changes }, sequence, friday)).toEqual({ problem })
   })
 
-  test('PROF-50 reports an inactive sequence', () => {
+  test('PROF-50 reports a sequence that does not run, and hours that begin later', () => {
     expect(profileHealth(profile, { ...sequence, status: 'paused' }, friday)).toEqual({ problem: 'sequenceOff' })
     expect(profileHealth(profile, sequence, saturday)).toEqual({
       problem: 'outsideHours',
@@ -42,7 +42,7 @@ describe('PROF-50 the current problem of a profile', () => {
     })
   })
 
-  test('PROF-50 reports the first problem', () => {
+  test('PROF-50 reports only the first of several problems', () => {
     const stuck: Profile = { ...profile, connected: false, status: 'error', automationEnabled: false, sequenceId: null }
     expect(profileHealth(stuck, undefined, saturday)).toEqual({ problem: 'disconnected' })
     expect(profileHealth({ ...stuck, connected: true }, undefined, saturday)).toEqual({ problem: 'automationOff' })

@@ -9,7 +9,10 @@ export function withoutSecrets(snapshot: Snapshot, fields: SecretFields): Snapsh
   return { ...mapSecrets(snapshot, fields, () => ''), sessions: { userIds: {} } }
 }
 
-/** Fills empty secrets with the present values, or with random values. Keeps the present sessions. */
+/**
+ * Fills empty secrets of `snapshot` with the secrets of `current`. A row that `current` lacks gets a random secret. The
+ * sessions come from `current`.
+ */
 export function withSecretsOf(current: Snapshot, snapshot: Snapshot, fields: SecretFields): Snapshot {
   const known = (table: string, id: number) => {
     const row = current.tables[table]?.rows.find((each) => each.id === id)

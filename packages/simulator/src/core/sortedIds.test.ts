@@ -8,7 +8,7 @@ const entries = fc.uniqueArray(fc.record({ id: fc.integer({ min: 1, max: 30 }), 
   maxLength: 20,
 })
 
-/** By key, with missing keys last, then by id. */
+/** Sorts ids by key, and ids with the same key by id. Ids without a key come last. */
 const sorted = (all: readonly IdEntry[]): number[] =>
   ['a', 'b', 'c', null].flatMap((key) =>
     all
@@ -28,7 +28,7 @@ test('ids are sorted by key, then by id', () => {
   )
 })
 
-test('ids are removed by their key, or by a scan', () => {
+test('`remove` removes an id by its key, and `removeAll` removes ids without their keys', () => {
   fc.assert(
     fc.property(entries, fc.nat(), (all, count) => {
       const [removed, left] = [all.slice(0, count), all.slice(count)]

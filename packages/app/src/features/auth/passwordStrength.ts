@@ -8,7 +8,7 @@ const estimator = new ZxcvbnFactory({
   dictionary,
   graphs: adjacencyGraphs,
   translations,
-  // The estimation time grows faster than the length, and a longer password is strong anyway.
+  // The estimator reads at most 64 characters. A longer password takes too long, and is strong anyway.
   maxLength: 64,
 })
 
@@ -27,7 +27,7 @@ const separators = /[^\p{L}\d]+/gu
 const wordsOf = (text: string): readonly string[] =>
   [...text.split(separators), text.replaceAll(separators, '')].filter((word) => word !== '')
 
-/** Estimates the strength of a password. `known`: texts that an attacker may know, such as the owner's name. */
+/** Estimates the strength of a password. `known`: texts that an attacker may know, such as the user's name. */
 export function passwordStrength(password: string, known: readonly string[]): PasswordStrength {
   const { score, feedback } = estimator.check(password, [productName, ...known, ...known.flatMap(wordsOf)])
   return { score, advice: [...(feedback.warning === null ? [] : [feedback.warning]), ...feedback.suggestions] }

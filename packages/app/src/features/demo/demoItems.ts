@@ -1,4 +1,4 @@
-/** Matches items that stay: settings of this browser, and texts for any workspace. */
+/** Matches stored items that a new workspace keeps: settings of this browser, and texts that fit any workspace. */
 const ofAnyWorkspace = /^demo\/(?:colorScheme|density|isBarHidden|shortcuts|snippets|\w+_columns|\w+_views)$/
 
 const isDropped = (name: string) => name.startsWith('demo/') && !ofAnyWorkspace.test(name)

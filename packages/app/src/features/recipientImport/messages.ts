@@ -1,7 +1,7 @@
 import { counted, formatCount } from '@tandem/components'
 import { type PastedKind } from './paste/pastedText.ts'
 
-/** Texts quoted by rules must not change. */
+/** Do not change a text that a rule quotes. */
 export const importMessages = {
   dialog: {
     title: 'Import recipients',

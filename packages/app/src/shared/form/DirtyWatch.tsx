@@ -2,7 +2,7 @@ import { type DrawerShellProps } from '@tandem/components'
 import { type ReactNode, useLayoutEffect } from 'react'
 import { useSubmitState } from './useSubmitState.ts'
 
-/** `{}` before the form has rendered. */
+/** `{}` while no form is mounted. */
 export type Unsaved = Pick<DrawerShellProps, 'isDirty' | 'isSaving'>
 
 interface DirtyWatchProps {
@@ -10,10 +10,10 @@ interface DirtyWatchProps {
   readonly children: ReactNode
 }
 
-/** Reports unsaved changes to a drawer outside of the form. */
+/** Tells the drawer around the form whether the form has unsaved changes, and whether it saves. */
 export function DirtyWatch({ onChange, children }: DirtyWatchProps) {
   const { isDirty, isSubmitting: isSaving } = useSubmitState()
-  // A layout effect, because Escape may follow a typed key at once.
+  // A layout effect runs before the next key. The drawer must know of a typed character if Escape follows at once.
   useLayoutEffect(() => {
     onChange({ isDirty, isSaving })
     return () => onChange({})

@@ -1,7 +1,7 @@
 import { LeaveGuard } from './LeaveGuard.tsx'
 import { useSubmitState } from './useSubmitState.ts'
 
-/** `LeaveGuard` for the form around it. */
+/** A `LeaveGuard` for the unsaved changes of the surrounding form. */
 export function FormLeaveGuard() {
   const { isDirty, isSubmitting } = useSubmitState()
   return <LeaveGuard isDirty={isDirty} isSaving={isSubmitting} />

@@ -4,7 +4,7 @@ import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { LeaveGuard } from './LeaveGuard.tsx'
 
-test('SHELL-39 the first click on an answer of the question counts', async () => {
+test('SHELL-39 the question about unsaved changes reacts only to the first click on its buttons', async () => {
   const router = createMemoryRouter([
     {
       path: '/',

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
 
-/** The returned function is true while the component is mounted. */
+/** Returns a function that returns true while the component is mounted. */
 export function useIsShown(): () => boolean {
   const isShown = useRef(false)
   useEffect(() => {

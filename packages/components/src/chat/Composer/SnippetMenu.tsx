@@ -37,7 +37,7 @@ export function SnippetMenu({ snippets: { options, manageHref }, isDisabled, onI
         <MenuList>
           {options.length === 0 && <MenuItem disabled>{texts.noSnippets}</MenuItem>}
           {options.map((snippet) => (
-            // Inserts in the next frame, because the menu first returns the focus to its button.
+            // Inserts the snippet in the next frame, because the menu first moves the focus to its button.
             <MenuItem
               key={snippet.id}
               subText={<span className={styles.snippetText}>{snippet.text}</span>}

@@ -13,7 +13,7 @@ interface DataTableHeadProps<Row> {
   readonly layout: TableLayout<Row>
   readonly classes: CellClasses
   readonly sort: ColumnSort | undefined
-  /** Undefined: no header sorts. */
+  /** Undefined: the user cannot sort the table. */
   readonly onSort: ((event: SyntheticEvent, columnId: string) => void) | undefined
   readonly pageSelection: 'none' | 'some' | 'all'
   readonly isSelectionDisabled: boolean
@@ -23,7 +23,7 @@ interface DataTableHeadProps<Row> {
 
 const selectionStyle = { width: selectionColumnWidth }
 
-/** Sorting, resizing, and the checkbox of the page. */
+/** The row of column headers. It sorts and resizes columns, and its checkbox selects all rows of the page. */
 export function DataTableHead<Row>(props: DataTableHeadProps<Row>) {
   const { layout, classes, sort, onSort, pageSelection, isSelectionDisabled, onResize } = props
   const styles = useDataTableStyles()
@@ -71,7 +71,7 @@ function HeadCell<Row>({ laidOut, classes, direction, onSort, onResize }: HeadCe
   const startDrag = (event: PointerEvent<HTMLElement>) => {
     const handle = event.currentTarget
     if (event.button !== 0 || !handle.parentElement) return
-    // Dragging would select text and move the focus.
+    // Prevents that the drag selects text and moves the focus.
     event.preventDefault()
     const from = handle.parentElement.offsetWidth - event.clientX
     const drag = (move: globalThis.PointerEvent) => onResize(column.id, from + move.clientX)

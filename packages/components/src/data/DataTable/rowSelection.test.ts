@@ -26,18 +26,18 @@ describe('row selection', () => {
     expect(selectedCountOf(withRows(all, ['b'], true), 1240)).toBe(1240)
   })
 
-  test('leaves the given selection unchanged', () => {
+  test('`withRows` does not change the given selection', () => {
     withRows(emptyRowSelection, page, true)
     expect(selectedCountOf(emptyRowSelection, 4)).toBe(0)
   })
 
-  test('finds a range in both directions', () => {
+  test('finds the rows between two rows in both directions', () => {
     expect(rowIdsBetween(page, 1, 3)).toEqual(['b', 'c', 'd'])
     expect(rowIdsBetween(page, 3, 1)).toEqual(['b', 'c', 'd'])
     expect(rowIdsBetween(page, 2, 2)).toEqual(['c'])
   })
 
-  test('contains none, some or all rows of a page', () => {
+  test('reports that none, some or all rows of a page are selected', () => {
     expect(pageSelectionOf(emptyRowSelection, page)).toBe('none')
     expect(pageSelectionOf(withRows(emptyRowSelection, ['a'], true), page)).toBe('some')
     expect(pageSelectionOf(withRows(emptyRowSelection, page, true), page)).toBe('all')

@@ -12,10 +12,10 @@ const useErrorStateStyles = makeStyles({
 })
 
 export interface ErrorStateProps {
-  /** The status of the response, or a word for it. */
+  /** The HTTP status of the response, or a short text instead. It shows above the title. */
   readonly status?: number | string | undefined
   readonly title?: string | undefined
-  /** In plain words. */
+  /** Describes the problem in plain words. */
   readonly text: ReactNode
   /** Links and buttons. */
   readonly actions?: ReactNode | undefined
@@ -28,7 +28,7 @@ export interface ErrorStateProps {
 /** Replaces a table or a screen that failed to load. */
 export function ErrorState({ status, title, text, actions, headingLevel = 2, isCompact = false }: ErrorStateProps) {
   const styles = useErrorStateStyles()
-  // Plain elements, because the code of Fluent's texts would delay the login page.
+  // Uses plain elements, because the code of Fluent's text components would delay the login page.
   const Heading = `h${headingLevel}` as const
   return (
     <div role="alert" className={mergeClasses(styles.root, isCompact && styles.compact)}>

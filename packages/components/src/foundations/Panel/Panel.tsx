@@ -12,9 +12,9 @@ const usePanelStyles = makeStyles({
 export interface PanelProps {
   /** The heading (`h2`). */
   readonly title: string
-  /** At the right of the title: a date, a count. */
+  /** A text at the right of the title, such as a date or a count. */
   readonly meta?: ReactNode | undefined
-  /** At the right of the title. */
+  /** Buttons and links at the right end of the header. */
   readonly actions?: ReactNode | undefined
   readonly children: ReactNode
 }

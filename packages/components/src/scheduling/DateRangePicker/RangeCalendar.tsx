@@ -23,7 +23,7 @@ export interface RangeCalendarProps {
   readonly latest?: IsoDate | undefined
   /** Default: 2. */
   readonly monthCount?: 1 | 2 | undefined
-  /** The first chosen day is the whole range. Default: false. */
+  /** A single click chooses a range of one day. Default: false. */
   readonly isSingleDay?: boolean | undefined
   readonly onChoose: (event: SyntheticEvent, range: DateRange) => void
 }
@@ -33,7 +33,7 @@ const dateOf = (target: EventTarget): IsoDate | undefined =>
     ? target.closest<HTMLElement>('button[data-date]:not(:disabled)')?.dataset['date']
     : undefined
 
-/** Months to choose the ends of a range in any order, or a single day. */
+/** One or two months. The user chooses the first and the last day of a range in any order, or a single day. */
 export function RangeCalendar(props: RangeCalendarProps) {
   const { range, today, earliest, latest, monthCount = 2, isSingleDay = false, onChoose } = props
   const styles = useRangeCalendarStyles()

@@ -41,7 +41,7 @@ const sendsSoon = (
 )
 const titleAt = (index: number) => (index === 0 ? 'Connection request' : `Message ${index}`)
 
-/** The title of a message depends on its position: 'Message 2'. */
+/** Keeps the messages as state. After a change, the title of a message contains the new position: 'Message 2'. */
 function Held(props: MessageStepListProps) {
   const [held, setHeld] = useState(props.steps)
   const [selectedId, setSelectedId] = useState(props.selectedId)
@@ -140,7 +140,7 @@ export const WithNextSteps: Story = {
     await expect(args.onSelect).not.toHaveBeenCalled()
   },
 }
-/** The handle moves the message and keeps the focus. */
+/** The keys on a handle move the message. The handle keeps the focus. */
 export const KeyboardPath: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args }) => {

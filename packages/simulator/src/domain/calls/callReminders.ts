@@ -7,7 +7,10 @@ import { type CallReminderRow, type CallRow } from '../rows/calls.ts'
 import { type MessageRow } from '../rows/messaging.ts'
 import { type TandemWorkspace } from '../rows/workspace.ts'
 
-/** Plans the reminders of a call, except for reminders of the campaign. A person's text and time are kept. */
+/**
+ * Plans the call reminders that the campaign does not send. A text that a person has changed is kept. A changed time is
+ * kept too, unless the date of the call has changed.
+ */
 export function planReminders(workspace: TandemWorkspace, call: CallRow): void {
   const { status, date, conversationId } = call
   const byCampaign = status === 'scheduled' && date !== null ? campaignReminders(workspace, conversationId) : undefined
@@ -63,7 +66,7 @@ function remove(workspace: TandemWorkspace, reminder: CallReminderRow): void {
   workspace.tables.callReminders.delete(reminder.id)
 }
 
-/** Updates the planned reminders of a client. */
+/** Plans the reminders of all scheduled calls of a client again. */
 export function replanReminders(workspace: TandemWorkspace, clientId: number): void {
   const { calls, conversations } = workspace.tables
   for (const call of calls.by('status', 'scheduled')) {

@@ -51,7 +51,10 @@ export function recategorise(
   return changed
 }
 
-/** The start of the lead's waiting time after a change of the category. Null: the lead does not wait. */
+/**
+ * Returns the time since which the lead waits for a reply, after a change of the last message's category. Null: the
+ * lead does not wait. Also updates the count of waiting leads.
+ */
 function waitingSince(
   workspace: TandemWorkspace,
   conversation: ConversationRow,
@@ -63,7 +66,7 @@ function waitingSince(
   return since
 }
 
-/** Counts the interest of a lead once, on the day of the first interested message. */
+/** Counts a lead as interested once, on the day of the lead's first message with the category 'interested'. */
 function updateInterest(
   workspace: TandemWorkspace,
   conversation: ConversationRow,

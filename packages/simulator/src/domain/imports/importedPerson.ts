@@ -24,7 +24,7 @@ export function fieldsOf(columns: readonly ImportColumn[], cells: readonly strin
     else if (attributeId === 'fullName') fullName = value
     else fields[attributeId] = value
   }
-  // IMPORT-29: a full name fills missing and blank names.
+  // IMPORT-29: the full name fills a missing or blank first or last name.
   const { firstName, lastName } = splitFullName(fullName)
   if (fields.firstName === undefined && firstName !== '') fields.firstName = firstName
   if (fields.lastName === undefined && lastName !== '') fields.lastName = lastName

@@ -14,7 +14,7 @@ export type Persona =
 /** The result of the conversation about a call. `suggested`: the lead does not accept the proposal. */
 export type CallOutcome = 'none' | 'suggested' | 'got_email' | 'got_phone' | 'made' | 'no_show'
 
-/** Chosen at random at the first contact. */
+/** The behaviour of a lead. It is chosen at random when a profile first contacts the lead. */
 export interface LeadBehaviour {
   /** Null: the lead never accepts the request. */
   readonly acceptsAfterHours: number | null
@@ -25,7 +25,7 @@ export interface LeadBehaviour {
   readonly paceHours: number
   /** Maximum number of the lead's questions. */
   readonly questions: number
-  /** Number of questions before which the lead pauses, until a follow-up arrives. */
+  /** The number of questions that the lead asks only after a pause. A follow-up ends each pause. */
   readonly pauses: number
   readonly isAway: boolean
   readonly call: CallOutcome

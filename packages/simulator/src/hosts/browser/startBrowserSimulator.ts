@@ -13,7 +13,7 @@ export interface BrowserSimulatorOptions {
 
 /** The simulator of all tabs and popups in this browser. */
 export interface BrowserSimulator {
-  /** A call under /__simulator: `control('/reset', { method: 'POST', body: '{"scenario":"agency"}' })`. */
+  /** Sends a request under /__simulator: `control('/reset', { method: 'POST', body: '{"scenario":"agency"}' })`. */
   control(path: string, init?: RequestInit): Promise<Response>
   /** Unregisters the service worker. The workspace stays saved. */
   leave(): Promise<void>
@@ -22,7 +22,7 @@ export interface BrowserSimulator {
   readonly notSaved: Promise<void>
 }
 
-/** This browser lacks a feature. */
+/** The error for a browser without a feature that the simulator needs. */
 export class BrowserNotSupported extends Error {
   readonly missing: 'SharedWorker' | 'serviceWorker'
 
@@ -32,13 +32,16 @@ export class BrowserNotSupported extends Error {
   }
 }
 
-/** Answers `{basename}/api/v2` and `{basename}/__simulator`. Rejects with a `BrowserNotSupported`. */
+/**
+ * Starts the simulator, which responds to requests under `{basename}/api/v2` and `{basename}/__simulator`. Rejects with
+ * a `BrowserNotSupported` if the browser lacks a feature.
+ */
 export async function startBrowserSimulator({
   basename,
   ...start
 }: BrowserSimulatorOptions): Promise<BrowserSimulator> {
   if (!('SharedWorker' in globalThis)) throw new BrowserNotSupported('SharedWorker')
-  // Pages without HTTPS have no service workers either.
+  // No browser offers service workers to a page without HTTPS.
   if (!('serviceWorker' in navigator)) throw new BrowserNotSupported('serviceWorker')
   const link = connectWorker()
   const respond = ({ request }: { readonly request: Request }) => link.fetch(request)

@@ -42,7 +42,7 @@ export function ForecastSummary({ forecast, sequenceId }: ForecastSummaryProps) 
   const whyId = useId()
   const { unreachableCount } = forecast
   const isNew = sequenceId === undefined
-  // Other parts of the drawer say that the sequence is paused.
+  // Leaves out the reason 'paused', because the drawer already shows that the sequence is paused.
   const reasons = isNew ? [] : forecast.reasons.filter((reason) => reason !== 'paused')
   return (
     <>
@@ -65,7 +65,7 @@ export function ForecastSummary({ forecast, sequenceId }: ForecastSummaryProps) 
           <ul aria-labelledby={whyId} className={styles.reasons}>
             {reasons.map((reason) => {
               const { label, detail, detailNow = detail } = forecastMessages.reasons[reason]
-              // The reason applies to all profiles, and has no profile to link to.
+              // The fix links to no profile, because the reason applies to all profiles.
               const fix = fixOf(reason, { sequenceId })
               return (
                 <li key={reason}>
@@ -120,7 +120,10 @@ interface ForecastPanelProps {
 
 const noDraft = {}
 
-/** The sequence's future messages (SEQ-88). Empty with a backend without forecasts (SEQ-89). */
+/**
+ * Shows the planned messages of a sequence (SEQ-88). Does not show for an archived sequence, or if the backend has no
+ * forecasts (SEQ-89).
+ */
 export function ForecastPanel({ sequenceId, draft = noDraft }: ForecastPanelProps) {
   const styles = useForecastPanelStyles()
   const { forecast, error, refetch } = useForecast(sequenceId, draft)
@@ -131,7 +134,7 @@ export function ForecastPanel({ sequenceId, draft = noDraft }: ForecastPanelProp
     error && !forecast ? (
       <LoadFailed isCompact headingLevel={3} title={texts.failed} error={error} onRetry={refetch} />
     ) : undefined
-  // Without planned messages, the summary replaces the chart.
+  // Shows only the summary if the forecast has neither requests nor messages.
   const hasChart = !forecast || Object.values(plannedCounts(forecast)).some((count) => count > 0)
   const content = (
     <>

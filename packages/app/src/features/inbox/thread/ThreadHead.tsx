@@ -126,7 +126,7 @@ export function ThreadHead({ conversation, messages, actions }: ThreadHeadProps)
   )
 }
 
-/** The category of the lead's last message. */
+/** A menu that changes the category of the lead's last message. */
 function CategoryMenu({ conversation, messages }: Pick<ThreadHeadProps, 'conversation' | 'messages'>) {
   const styles = useThreadHeadStyles()
   const { id, category } = conversation

@@ -123,7 +123,7 @@ test('SEQ-115 failed additions can be retried', async () => {
   expect(sequence?.recipientIds).toContain(held.id)
 })
 
-test('SEQ-115 the creation ends once after two retries at the same time', async () => {
+test('SEQ-115 two retries at the same time launch the sequence once and show one toast', async () => {
   const { store, free, held, taken } = await prepared({ isLaunching: true })
   store.set(changeDraftAtom, {
     recipients: { ids: idRangesOf([...free, held].map(({ id }) => id)), held: '' },
@@ -242,7 +242,7 @@ test('SEQ-115 a paused run can be continued', async () => {
   const run = openCreation(store)
   await run.start()
   expect(progressOf(run)).toMatchObject({ phase: 'paused' })
-  // The last failures are too few for a pause, and are listed instead.
+  // Too few failures in a row do not pause the run. The run lists them, and the retry below repeats them.
   for (let starts = 0; starts < 5 && progressOf(run).phase === 'paused'; starts++) await run.start()
   await run.retry(() => true)
   expect(progressOf(run)).toMatchObject({ phase: 'done' })

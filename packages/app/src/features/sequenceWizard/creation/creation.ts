@@ -4,7 +4,7 @@ export const entityId = v.pipe(v.number(), v.integer(), v.minValue(1))
 
 export type AdditionKind = 'profile' | 'recipient'
 
-/** Stored in the draft: the creation continues after a reload. */
+/** The state of a creation. The draft contains it, so that the creation can continue after a reload. */
 export const Creation = v.object({
   /** The Idempotency-Key of the creation (SHELL-46). */
   key: v.string(),

@@ -18,7 +18,7 @@ interface ListColumnsDialogProps {
   readonly tools: ColumnTools | undefined
 }
 
-/** 'Show Columns' (LIST-35). A choice removes the columns from the address. */
+/** The dialog 'Show Columns' (LIST-35). A change also removes the parameter `columns` from the address. */
 export function ListColumnsDialog({ list, isOpen, onClose, tools }: ListColumnsDialogProps) {
   const { atoms } = list
   const chosen = useAtomValue(atoms.chosenColumnsAtom)

@@ -5,7 +5,7 @@ import { dateOf, dayMs } from '../../rows/time.ts'
 import { type TandemWorkspace } from '../../rows/workspace.ts'
 import { sendsRequests } from './firstContactKind.ts'
 
-/** First contacts and requests of a profile on each of the last seven days (UTC). */
+/** A profile's numbers of first contacts and of connection requests, by day (UTC) of the last seven days. */
 export interface Contacts {
   readonly contacted: Map<string, number>
   readonly requested: Map<string, number>
@@ -22,7 +22,10 @@ export function contactsOf({ tables, clock }: TandemWorkspace, profileId: number
   return contacts
 }
 
-/** Remaining first contacts of a profile on a day. A first contact without a request is a message. */
+/**
+ * The number of first contacts that a profile can still make on a day. A first contact without a connection request
+ * is a message, so the daily limit of messages applies too.
+ */
 export function contactsLeft(
   { contacted, requested }: Contacts,
   sequence: SequenceRow,

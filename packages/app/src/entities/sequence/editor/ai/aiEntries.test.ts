@@ -15,7 +15,7 @@ describe('the entries of the AI by category', () => {
     expect(followUpOf([], 'interested')).toEqual({ category: 'interested', enabled: false, steps: [] })
   })
 
-  test('SEQ-43 get the prompts of the last round in a new round', () => {
+  test('SEQ-43 a new round starts with the prompts of the last round', () => {
     const steps = [{ prompts: ['a'] }, { prompts: ['b', 'c'] }]
     const round = newRound(steps)
     expect(round).toEqual({ prompts: ['b', 'c'] })
@@ -23,16 +23,16 @@ describe('the entries of the AI by category', () => {
     expect(newRound([])).toEqual({ prompts: [] })
   })
 
-  test('SEQ-50 are shown for the category in the address, by default for the first category', () => {
+  test('SEQ-50 the address names the category, and the first category is the default', () => {
     expect(categoryOf('Info_Request')).toBe('info_request')
-    // The dashboard links to this name (DASH-18).
+    // Links of the dashboard contain this name (DASH-18).
     expect(categoryOf('objections')).toBe('objection')
     expect(categoryOf('no category')).toBe('interested')
     expect(categoryOf(undefined)).toBe('interested')
   })
 })
 
-test('SEQ-45 an error names the place of a prompt that exceeds the limit', () => {
+test('SEQ-45 a prompt that exceeds the limit is reported with its category and round', () => {
   const steps = [{ prompts: ['short'] }, { prompts: ['short', 'x'.repeat(4001)] }]
   const entries = [
     { category: 'interested' as const, fastResponseEnabled: false, steps: [{ prompts: ['x'.repeat(4000)] }] },

@@ -90,7 +90,7 @@ interface PromptTestsProps {
   readonly prompts: TestedPrompts
 }
 
-/** Tests the AI's answers with required and forbidden words (SEQ-136). */
+/** The prompt tests of a category. A test looks for required and forbidden words in a reply of the AI (SEQ-136). */
 export function PromptTests({ owner, category, prompts }: PromptTestsProps) {
   const styles = usePromptTestsStyles()
   const root = useRef<HTMLDivElement>(null)
@@ -119,7 +119,7 @@ export function PromptTests({ owner, category, prompts }: PromptTestsProps) {
               state={testState(test, testInput(prompts, category, test.message))}
               onChange={(changed) => setTests((all) => all.map((each) => (each.id === test.id ? changed : each)))}
               onRemove={() => {
-                // The pressed button disappears, and the focus needs a new place.
+                // Moves the focus to the button that adds a test, because the pressed button disappears.
                 root.current?.querySelector<HTMLElement>('[data-add]')?.focus()
                 setTests((all) => all.filter(({ id }) => id !== test.id))
               }}
