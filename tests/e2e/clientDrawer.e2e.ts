@@ -7,7 +7,7 @@ const drawer = (page: Page) => page.getByRole('dialog')
 test.describe("a client's drawer", () => {
   const figure = (page: Page, label: string) => drawer(page).getByRole('group', { name: label, exact: true })
 
-  test('CLIENT-20, SHELL-67 shows the statistics of a range', async ({ signedInPage: page, workspace }) => {
+  test('CLIENT-20, SHELL-67 shows the statistics of a range of days', async ({ signedInPage: page, workspace }) => {
     await workspace.fault({ operationId: 'clientStats', status: 404, times: 1 })
     await page.goto('/clients/manage/4')
     await expect(drawer(page)).toContainText('The statistics could not be loaded.')
@@ -84,7 +84,7 @@ test.describe("a client's drawer", () => {
     await expect(page.getByRole('link', { name: 'Vela Receivables SAS' })).toBeVisible()
   })
 
-  test("CLIENT-7, CLIENT-8 shows the server's errors under 'Please, fix errors bellow'", async ({
+  test('CLIENT-7, CLIENT-8 shows the errors of a failed update and keeps the typed values', async ({
     signedInPage: page,
     workspace,
   }) => {
@@ -107,14 +107,14 @@ test.describe("a client's drawer", () => {
     await expect(drawer(page).getByRole('alert').filter({ hasText: '502' })).toBeVisible()
     await expect(drawer(page).getByLabel('Email')).toHaveValue('nobody@example.com')
 
-    // The field is below the visible part of the form.
+    // A click on a field below the visible part of the form scrolls the field and its options into view.
     const industries = drawer(page).getByRole('combobox', { name: 'Industries' })
     await industries.click()
     await expect(drawer(page).getByRole('option').first()).toBeInViewport()
     await expect(industries).toBeInViewport()
   })
 
-  test('SHELL-46 uploads a file once when the response is malformed or lost', async ({
+  test('SHELL-46 uploads a file only once if the response is malformed or lost', async ({
     signedInPage: page,
     workspace,
   }) => {
@@ -135,7 +135,7 @@ test.describe("a client's drawer", () => {
     }
   })
 
-  test('CLIENT-17 adds files by choice and by drop', async ({ signedInPage: page, workspace }) => {
+  test('CLIENT-17 adds chosen and dropped files, and removes a file', async ({ signedInPage: page, workspace }) => {
     await workspace.fault({ operationId: 'clientFileUpload', status: 500, times: 1 })
     await page.goto('/clients/manage/2/settings')
     const files = drawer(page).getByRole('list', { name: 'Files' })

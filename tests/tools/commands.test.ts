@@ -170,8 +170,8 @@ describe('a port that needs more rights', () => {
   })
 })
 
-describe('the browser to test in', () => {
-  test('is the browser in CHROMIUM_PATH', () => {
+describe('the browser for the tests', () => {
+  test('is the file that CHROMIUM_PATH names, which must exist', () => {
     expect(findChromium({ CHROMIUM_PATH: process.execPath, PATH: '' })).toBe(process.execPath)
     expect(() => findChromium({ CHROMIUM_PATH: '/no/such/browser', PATH: '' })).toThrow(
       /CHROMIUM_PATH names \/no\/such\/browser, which does not exist/,

@@ -28,7 +28,7 @@ describe("the built package's package.json", () => {
   })
 })
 
-describe('declarations', () => {
+describe('a line in the declarations of the built package', () => {
   test.each([
     ["export * from './Panel.tsx'", "export * from './Panel.js'"],
     ["import { type Day } from '../dates/day.ts'", "import { type Day } from '../dates/day.js'"],
@@ -50,7 +50,7 @@ describe('a component that is alone in an empty app', () => {
     expect(costProblems({ ...part, packages: ['victory'] }, { kilobytes: 3, packages: ['victory'] })).toEqual([])
   })
 
-  test('is measured with all code that it loads before it shows', async () => {
+  test('is measured without the code that it loads later', async () => {
     const packages = {
       'node_modules/@tandem/components/index.js':
         "import { days } from 'dayjs'\nexport const Early = () => days\nexport const Late = () => import('victory')\nexport const Light = () => null",

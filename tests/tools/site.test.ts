@@ -28,14 +28,14 @@ describe('the production site', () => {
     '/demo/sequences',
     '/messages?hasIncoming=true',
     '/messages/conversation/1.5',
-  ])('answers the route %s with the page', async (path) => {
+  ])('returns the page for the route %s', async (path) => {
     const response = await get(path)
     expect([response.status, await response.text()]).toEqual([200, page])
     expect(response.headers.get('cache-control')).toBe('no-cache')
   })
 
   test.each(['/demo/api', '/Demo/API/v2/users/me', '/demo/__simulator/state', '/demo/api/v2/users/me/image.png'])(
-    'answers %s with 404',
+    'returns 404 for the path %s of the API',
     async (path) => {
       expect((await get(path)).status).toBe(404)
     },
@@ -51,7 +51,7 @@ describe('the production site', () => {
   test.each([
     ['br', 'gzip, br', brotliDecompressSync],
     ['gzip', 'gzip;q=1.0, deflate', gunzipSync],
-  ] as const)('sends %s to clients that accept it', async (encoding, accepted, decompress) => {
+  ] as const)('compresses with %s if the browser accepts it', async (encoding, accepted, decompress) => {
     const response = await get('/assets/index-abc123.js', { headers: { 'accept-encoding': accepted } })
     expect(response.headers.get('content-encoding')).toBe(encoding)
     expect(response.headers.get('vary')).toBe('Accept-Encoding')
@@ -75,7 +75,7 @@ describe('the production site', () => {
     expect(Object.fromEntries(Object.keys(expected).map((name) => [name, headers.get(name)]))).toEqual(expected)
   })
 
-  test('BILL-43 lets a payment page open another site in its window', async () => {
+  test('BILL-43 lets the window of a payment page load another site', async () => {
     const policyOf = async (path: string) => (await get(path)).headers.get('cross-origin-opener-policy')
     expect([await policyOf('/Payment-1profile-monthly'), await policyOf('/messages')]).toEqual([
       'unsafe-none',
@@ -92,13 +92,13 @@ describe('the production site', () => {
     '/%00',
     '/%E0%A4%A',
     '/\\..\\secret.txt',
-  ])('answers %s with 404', async (path) => {
+  ])('returns 404 for the missing, hidden or invalid path %s', async (path) => {
     const response = await get(path)
     expect(await response.text()).not.toContain('outside')
     expect(response.status).toBe(404)
   })
 
-  test('answers HEAD without a body', async () => {
+  test('responds to HEAD without a body, and refuses POST', async () => {
     const head = await get('/assets/index-abc123.js', { method: 'HEAD' })
     expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, String(code.length), ''])
     expect((await get('/', { method: 'POST' })).status).toBe(405)

@@ -13,7 +13,7 @@ test('the tables of props show types', async () => {
   expect(avatar?.props['name']?.type.name).toBe('string')
 })
 
-test('the tables of props show the defaults from descriptions', () => {
+test('the tables of props show defaults from descriptions, and no control for a list', () => {
   const argTypes: StrictArgTypes = {
     label: { name: 'label', description: "Names it. Default: 'Open'.", type: { name: 'string' } },
     rows: { name: 'rows', description: 'Its rows.', type: { name: 'array', value: { name: 'string' } } },

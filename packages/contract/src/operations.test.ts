@@ -8,7 +8,7 @@ const ids = (isWanted: (operation: Operation) => boolean): readonly string[] =>
 
 const dataTypes = ['sequences', 'conversations', 'recipients', 'calls', 'clients', 'profiles', 'users']
 
-/** The required calls. Their placeholders have no names. */
+/** The required calls of the API. Their placeholders have no names. */
 const specified = `
   GET /users/me; GET /users/me/image; GET /users/{}; PATCH /users/{}; POST /auth/logout; GET /organizations/{};
   GET /directories/categories; GET /directories/call-statuses; GET /directories/variables;
@@ -56,7 +56,7 @@ describe('operations', () => {
     expect([...spellings.values()].filter((paths) => paths.length > 1)).toEqual([])
   })
 
-  test('have schemas for placeholders of their path', () => {
+  test('have different placeholders in their path, and schemas only for these placeholders', () => {
     const broken = ids((operation) => {
       const names = paramNames(operation)
       return (
@@ -110,7 +110,7 @@ describe('operations', () => {
     expect(ids(({ isPublic, errors }) => !isPublic && !errors?.[401])).toEqual([])
   })
 
-  test('AUTH-10 tolerate a 401 in three calls, and at the sign-in', () => {
+  test('AUTH-10 include four operations that tolerate a 401', () => {
     expect(ids(({ is401Tolerated }) => is401Tolerated === true)).toEqual([
       'login',
       'sequenceOptions',
@@ -119,17 +119,17 @@ describe('operations', () => {
     ])
   })
 
-  test('SHELL-44 answer 400 to bad input if they have input', () => {
+  test('SHELL-44 can respond with 400 if they have input', () => {
     expect(
       ids(({ path, query, body, errors }) => (path.includes('{') || !!query || !!body) !== !!errors?.[400]),
     ).toEqual([])
   })
 
-  test('SHELL-44 answer 404 to an unknown id in their path', () => {
+  test('SHELL-44 can respond with 404 if their path has an id', () => {
     expect(ids(({ path, params, errors }) => path.includes('{') && !params && !errors?.[404])).toEqual([])
   })
 
-  test('SHELL-45 answer 409 if a conflict is possible', () => {
+  test('SHELL-45 can respond with 409 if a conflict is possible', () => {
     expect(ids(({ errors }) => !!errors?.[409])).toEqual(
       [
         'callCreate',

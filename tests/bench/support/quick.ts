@@ -1,4 +1,4 @@
-/** True for `npm run bench -- --quick`. Each bench runs once, without peers. */
+/** True for `npm run bench -- --quick`. In this case each bench runs once, without peers. */
 export const isQuick = process.env['BENCH_QUICK'] === 'true'
 
 /** The scenario of most benches. Creating the workspace `large` takes seconds. */

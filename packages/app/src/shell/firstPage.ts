@@ -12,7 +12,7 @@ export function firstPageReady(store: AppStore, router: Pick<AppRouter, 'state' 
       for (const end of unfollow.splice(0)) end()
       resolve()
     }
-    // Without a subscriber, the app would repeat the session check. The subscriptions stay after a failure.
+    // After a failed session check the subscriptions stay. Without a subscriber, the app would repeat the check.
     unfollow.push(store.sub(userAtom, check), store.sub(outageAtom, check), router.subscribe(check))
     check()
   })

@@ -1,6 +1,6 @@
 export const minutesInDay = 24 * 60
 
-/** Returns undefined for a text that is not 'HH:mm' between 00:00 and 24:00. */
+/** Returns the minutes from midnight, or undefined if the text is not 'HH:mm' from 00:00 to 24:00. */
 export function minutesOf(time: string): number | undefined {
   if (time === '24:00') return minutesInDay
   return /^([01]\d|2[0-3]):[0-5]\d$/.test(time) ? Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) : undefined

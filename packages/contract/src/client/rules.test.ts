@@ -33,14 +33,14 @@ describe('a company', () => {
 describe('a file about a client', () => {
   const file = (name: string, size = 1) => clientFileProblem({ name, size })
 
-  test('is a document, by the extension of its name', () => {
+  test('must have the extension of a document', () => {
     for (const name of ['deck.pdf', 'Deck.PDF', 'a.b.docx', 'numbers.csv', 'notes.txt'])
       expect([name, file(name)]).toEqual([name, undefined])
     for (const name of ['photo.png', 'tool.exe', 'deck.pdf.exe', 'pdf', '', 'deck.'])
       expect(file(name)).toMatch(/^A file can be a PDF/)
   })
 
-  test('has 1 byte to 10 MB, and a name of at most 200 characters', () => {
+  test('must have 1 byte to 10 MB, and a name of at most 200 characters', () => {
     expect(file('deck.pdf', 0)).toBe('The file is empty.')
     expect(file('deck.pdf', 10_485_760)).toBeUndefined()
     expect(file('deck.pdf', 10_485_761)).toBe('A file can have at most 10 MB.')

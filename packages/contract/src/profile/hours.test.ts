@@ -66,7 +66,7 @@ describe('PROF-48 the hours in which a profile can act', () => {
     )
   })
 
-  test('PROF-48 agree with the sending rule of the campaign', () => {
+  test('PROF-48 are exactly the times at which all three schedules are open', () => {
     const starts = fc.constantFrom('2026-03-26', '2026-10-22', '2026-11-16', '2026-04-02')
     fc.assert(
       fc.property(
@@ -100,7 +100,7 @@ describe('PROF-49 the remaining requests and messages', () => {
   const spans = sendingSpans(profile, undefined, weekOf('2026-11-16', timeZone))
   const sent = { requestsToday: 12, requestsThisWeek: 61, messagesToday: 30 }
 
-  test('PROF-49 come from the daily limits of the week', () => {
+  test('PROF-49 follow from the daily limits and the weekly limit of requests', () => {
     expect(sendingLeft(profile, sent, { spans, now: friday, timeZone })).toEqual({
       requestsToday: 8,
       requestsThisWeek: 8,
@@ -117,7 +117,7 @@ describe('PROF-49 the remaining requests and messages', () => {
     })
   })
 
-  test('PROF-49 are 0 for today after its hours', () => {
+  test('PROF-49 are 0 for today after the last open hour, or if more was sent than the limit allows', () => {
     const evening = friday + 10 * hourMs
     expect(sendingLeft(profile, nothingSent, { spans, now: evening, timeZone })).toMatchObject({ requestsToday: 0 })
     expect(sendingLeft(profile, { ...sent, requestsToday: 40 }, { spans, now: friday, timeZone })).toMatchObject({
@@ -126,7 +126,7 @@ describe('PROF-49 the remaining requests and messages', () => {
     })
   })
 
-  test('PROF-49 include the next time at which the profile can act', () => {
+  test('PROF-49 come with the next time at which the profile can act', () => {
     const next = (changes: object, now = friday, used = nothingSent) => {
       const found = nextFreeSlot({ ...profile, ...changes }, undefined, used, now)
       return found === undefined ? undefined : new Date(found).toISOString()

@@ -19,7 +19,8 @@ import {
 } from './schema.ts'
 
 export const profileList = operation('GET', '/profiles', {
-  summary: 'Profiles and empty slots, page by page. If the query has a statistics period, each profile has its sums.',
+  summary:
+    'Profiles and empty slots, page by page. With a statistics period, each profile has its sums for this period.',
   query: listQuery({
     connected: v.optional(queryBoolean),
     statsPeriodStart: v.optional(dayOrInstant),

@@ -62,7 +62,7 @@ export class SortedIds {
     }
   }
 
-  /** The position of an id. Undefined if no id was added with this key. */
+  /** The position of an id. Undefined if the id was not added with this key. */
   find(id: number, key: Key | null): number | undefined {
     const place = this.placeOf(id, key)
     // With another key, the search can end at this id by chance.

@@ -27,7 +27,7 @@ describe('auth', () => {
     expect([status, headers.get('retry-after')]).toEqual([429, '60'])
   })
 
-  test('AUTH-17, AUTH-18 registers an email once, with the subscription of the code', async () => {
+  test('AUTH-17, AUTH-18 registers an email address only once, and the code determines the subscription', async () => {
     const { call, get } = visitor('new-user')
     const form = { name: 'Ada Obi', email: 'Ada@Example.com', password: 'long enough', code: 'TIER2-XY' }
     expect(await call('POST', '/auth/register', form)).toMatchObject({
@@ -63,7 +63,7 @@ describe('auth', () => {
     },
   )
 
-  test('AUTH-26 a new address needs confirmation', async () => {
+  test('AUTH-26 a new email address needs a confirmation', async () => {
     const { call, get, simulator } = visitor()
     const mails = async () => (await simulator.snapshot()).tables['mails']?.rows ?? []
     const again = (email: string) => call('POST', '/auth/request-confirmation', { email })
@@ -84,7 +84,7 @@ describe('auth', () => {
     return (tables['mails']?.rows ?? []).map((row) => v.parse(v.looseObject({ token: v.string() }), row).token)
   }
 
-  test('AUTH-19 the link in a mail confirms the address', async () => {
+  test('AUTH-19 the link in a mail confirms the email address', async () => {
     const { call, simulator } = visitor()
     expect((await call('POST', '/auth/confirm-email', { token: 'unknown' })).status).toBe(400)
     await call('POST', '/auth/register', { name: 'Bo', email: 'bo@example.com', password: 'long enough' })
@@ -92,7 +92,7 @@ describe('auth', () => {
     expect((await call('POST', '/auth/confirm-email', { token })).status).toBe(204)
   })
 
-  test('AUTH-20, AUTH-21 a link for a new password works once', async () => {
+  test('AUTH-20, AUTH-21 a link for a new password works only once, and expires', async () => {
     const { call, signIn, simulator } = visitor()
     const tokens = () => tokensOf(simulator)
     expect((await call('POST', '/auth/request-reset-password', { email: 'nobody@example.com' })).status).toBe(204)
@@ -113,7 +113,7 @@ describe('auth', () => {
 })
 
 describe('account', () => {
-  test('the image shows the initials as SVG', async () => {
+  test('the image of the user is an SVG with the initials', async () => {
     const { get } = await signedIn()
     const { status, text, headers } = await get('/users/me/image')
     expect([status, headers.get('content-type')?.split(';', 1)[0]]).toEqual([200, 'image/svg+xml'])

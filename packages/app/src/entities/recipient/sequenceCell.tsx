@@ -52,7 +52,7 @@ interface SequenceLinkProps {
   readonly children: ReactNode
 }
 
-/** Not in the Tab order, because arrow keys move the focus in a grid. */
+/** The link is not in the Tab order, because arrow keys move the focus in a grid. */
 function SequenceLink({ href, children }: SequenceLinkProps) {
   const styles = useSequenceCellStyles()
   return (

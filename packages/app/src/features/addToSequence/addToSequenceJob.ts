@@ -52,7 +52,7 @@ export const canMoveBack = ({ sequenceStatus }: { readonly sequenceStatus: Seque
 
 interface Addition {
   readonly row: Recipient
-  /** Moves the recipient out of another sequence (RECIP-22). */
+  /** True if a recipient in another sequence must be moved to this sequence (RECIP-22). */
   readonly isReassigning: boolean
 }
 
@@ -60,7 +60,7 @@ interface AdditionResult {
   readonly status: 'imported' | 'skipped' | 'conflict'
   /** The earlier sequence of a moved recipient. */
   readonly fromId: SequenceId | null
-  /** See `canMoveBack` (RECIP-25). */
+  /** True if Undo can restore the recipient's earlier state (RECIP-25). */
   readonly isReversible: boolean
 }
 

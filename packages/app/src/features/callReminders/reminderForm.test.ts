@@ -29,7 +29,7 @@ describe("a client's reminders", () => {
     })
   })
 
-  test('CALL-16 are saved after a change', () => {
+  test('CALL-16 are saved only if they have changed', () => {
     expect(changedDelays(saved, saved)).toEqual([])
     const values = {
       ...saved,

@@ -47,7 +47,7 @@ test('SHELL-111 the palette remembers the last five records of a user', async ()
   expect((await openWindow(1)).store.get(recentRecordsAtom)).toBeUndefined()
 })
 
-test('SHELL-111 the palette ignores records without a name', async () => {
+test('SHELL-111 the palette remembers only records whose name has loaded', async () => {
   const { store, request, cache } = await openWindow(1)
   const input = { query: { limit: 5 } }
   const list = await request(conversationList, input)

@@ -12,7 +12,7 @@ type FileRows = Pick<RecipientImport, 'firstRows' | 'headerRow' | 'rowCount'>
 
 export const suggestedRow = ({ headerRow, firstRows }: FileRows): number => headerRow ?? firstRows[0]?.row ?? 1
 
-/** The rows that can be the header. Without a suggestion, a backend accepts only the first row (SIM-36). */
+/** The rows that can be the header. A server that suggests no header row accepts only the first row (SIM-36). */
 export const headerChoices = ({ headerRow, firstRows }: FileRows): readonly HeaderChoice[] =>
   firstRows.slice(0, headerRow === undefined ? 1 : recipientImport.headerRows).map(({ row, cells }) => ({
     row,

@@ -39,7 +39,7 @@ function refusedTextOf(step: SequenceWizardStep, draft: SequenceDraft, isClientA
   return step === 'followUps' ? refusedEntriesText(FollowUps, followUps, editorMessages.ai.followUps.step) : undefined
 }
 
-/** The input of the rule for complete steps (SEQ-10). */
+/** The values of the draft from which `isStepComplete` finds complete steps (SEQ-10). */
 const stateOf = (draft: SequenceDraft) => ({
   recipientIds: draft.recipients?.ids.split(','),
   clientId: draft.client?.id,
@@ -55,7 +55,7 @@ const stateOf = (draft: SequenceDraft) => ({
 
 export const recipientCount = ({ recipients }: SequenceDraft): number => idsInRanges(recipients?.ids ?? '').length
 
-/** The summary in the list of steps. */
+/** The summary of a complete step in the list of steps. */
 const valueOf: Readonly<Record<SequenceWizardStep, (draft: SequenceDraft) => string | undefined>> = {
   recipients: (draft) => valueTexts.recipients(recipientCount(draft)),
   client: ({ client }) => client?.name,
@@ -77,7 +77,7 @@ function missingOf(step: SequenceWizardStep, draft: SequenceDraft): string | und
 
 const tallSteps: ReadonlySet<SequenceWizardStep> = new Set(['recipients', 'client', 'profiles'])
 
-/** The steps in their order (SEQ-7), each with its summary or its missing value. */
+/** The steps in their order (SEQ-7). Each step has a summary, or the reason why it is incomplete. */
 export function wizardStepsOf(
   draft: SequenceDraft,
   isClientArchived = false,

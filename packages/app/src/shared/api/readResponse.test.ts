@@ -20,7 +20,7 @@ import { readResponse } from './readResponse.ts'
 const isSchema = (value: unknown): value is Schema =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema'
 
-/** The last schema of a pipe has the structure. */
+/** Reads the structure of a schema. In a pipe, the last schema has the structure. */
 function partsOf(schema: Schema) {
   const { pipe }: { readonly type: string; readonly pipe?: readonly unknown[] } = schema
   const last = pipe?.findLast(isSchema) ?? schema
@@ -117,7 +117,7 @@ describe.each(withBody)('SHELL-63 a response of $name', ({ schema }) => {
     )
   })
 
-  test('fits its types after any damage, or is unreadable', () => {
+  test('has fields of the right types after any damage, or is unreadable', () => {
     const types = typesOf(schema)
     fc.assert(
       fc.property(
@@ -205,7 +205,7 @@ test('SHELL-63 items without a usable id are left out', () => {
   })
 })
 
-test('SHELL-63 an unknown time zone is read as no time zone', () => {
+test('SHELL-63 an unknown time zone becomes null', () => {
   const lead = { id: 9, timeZone: 'Mars/Olympus_Mons', lastName: 'Voss' }
   expect(readResponse(recipientGet.response, lead)).toMatchObject({ id: 9, timeZone: null, lastName: 'Voss' })
 })

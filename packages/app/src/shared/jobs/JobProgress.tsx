@@ -13,7 +13,7 @@ const useJobProgressStyles = makeStyles({
 })
 
 interface JobProgressProps {
-  /** Announced by screen readers. Leave it out if a dialog's title has the state. */
+  /** The state of the job, which screen readers announce. Omit the text if a dialog's title shows the state. */
   readonly text?: string
   /** Accessible name of the bar: '12 of 40 recipients done'. */
   readonly label: string

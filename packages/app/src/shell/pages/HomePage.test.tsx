@@ -26,7 +26,7 @@ test('DASH-46 the first steps show alone until the first launch', async () => {
   expect(headings()).toEqual(['First steps'])
 })
 
-test('DASH-46 the figures show together with the finished first steps', async () => {
+test('DASH-46 after the first launch, the tasks show together with the finished first steps', async () => {
   await open('agency')
   await vi.waitFor(() => expect(headings()).toEqual(expect.arrayContaining(['You are all set', 'Tasks'])), 10_000)
 })

@@ -8,7 +8,7 @@ export type AiSuggestion =
   | {
       readonly state: 'failed'
       readonly text: string
-      /** Shown instead of 'Retry'. */
+      /** This element is shown instead of the button 'Retry'. */
       readonly action?: ReactNode | undefined
     }
 
@@ -37,7 +37,7 @@ export interface ComposerStates {
 /** The state of the stored draft, shown below the text. */
 export interface ComposerDraft {
   readonly state: 'none' | 'saving' | 'saved' | 'failed'
-  /** The focus left the text: save the draft (INBOX-32). */
+  /** Called when the focus leaves the text. Save the draft (INBOX-32). */
   readonly onLeave?: ((event: SyntheticEvent) => void) | undefined
 }
 
@@ -58,7 +58,7 @@ export interface ComposerAi {
   readonly onImprove?: ((event: SyntheticEvent, data: MessageText) => void) | undefined
   /** Called after each change of the suggestion. */
   readonly onEdit?: ((data: MessageText) => void) | undefined
-  /** `text` is the whole new text. Store the text and remove the suggestion. */
+  /** `text` is the new text of the whole editor. Store the text and remove the suggestion. */
   readonly onAccept?: ((event: SyntheticEvent, data: MessageText) => void) | undefined
   readonly onDismiss?: ((event: SyntheticEvent) => void) | undefined
 }
@@ -77,7 +77,7 @@ export interface ComposerSnippets {
 
 export interface ScheduleZone {
   readonly id: string
-  /** 'Your time: Kyiv (UTC+2)'. */
+  /** For example 'Your time: Kyiv (UTC+2)'. */
   readonly label: string
   /** The current day and time in this zone. */
   readonly now: WallTime
@@ -89,16 +89,16 @@ export interface ZonedTime extends WallTime {
   readonly zoneId: string | undefined
 }
 
-/** Sending later, at a chosen time. */
+/** Lets the user choose a later time for sending the message. */
 export interface ComposerScheduling {
   /** The current time in the viewer's zone. Only later times can be chosen. */
   readonly now: WallTime
-  /** The first zone is selected. Default: the viewer's zone only. */
+  /** The user can choose one of these zones. At first, the first zone is selected. Default: the viewer's zone only. */
   readonly zones?: readonly ScheduleZone[] | undefined
   /** Returns the first working time at or after `when`. Default: `when`. */
   readonly nextWorkingTime?: ((when: ZonedTime) => WallTime) | undefined
   readonly onSchedule: (event: SyntheticEvent, data: MessageText & ZonedTime) => void
-  /** Shown below the chosen time. */
+  /** Renders a note below the chosen time. */
   readonly renderNote?: ((when: ZonedTime) => ReactNode) | undefined
 }
 
@@ -111,9 +111,9 @@ export interface ComposerHandle {
 
 export interface ComposerProps {
   readonly ref?: Ref<ComposerHandle> | undefined
-  /** A change removes the focus from the editor and clears the undo history. */
+  /** A change of this id removes the focus from the editor and clears the undo history. */
   readonly threadId?: string | number | undefined
-  /** Clear the text after the server has accepted the message. */
+  /** The text in the editor. Set it to '' after the server has accepted the message. */
   readonly text: string
   readonly onTextChange: (data: MessageText) => void
   readonly onSend: (event: SyntheticEvent, data: MessageText) => void

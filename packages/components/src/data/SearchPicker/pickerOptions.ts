@@ -1,11 +1,11 @@
 export interface PickerOption {
   /** Unique among the options. */
   readonly value: string
-  /** Shown to the user, and searched. */
+  /** The text that the user sees and searches. */
   readonly text: string
   /** The options of a group must be adjacent. */
   readonly group?: string | undefined
-  /** The option cannot be chosen. Shown below the text. */
+  /** The reason why the user cannot choose the option. The reason shows below the text. */
   readonly disabledReason?: string | undefined
 }
 
@@ -15,14 +15,14 @@ export type PickerRow<Option extends PickerOption = PickerOption> =
 
 const plain = (text: string) => text.trim().toLowerCase()
 
-/** In lower case without accents. */
+/** Returns the text in lower case without accents. */
 export const plainText = (text: string): string =>
   text
     .normalize('NFD')
     .replaceAll(/\p{Diacritic}/gu, '')
     .toLowerCase()
 
-/** Options with every word of the query. An exact match comes first, then options that begin with the query. */
+/** Options whose text has every word of the query. An exact match is first, then options that begin with the query. */
 export function matchingOptions<Option extends PickerOption>(
   options: readonly Option[],
   query: string,
@@ -39,11 +39,11 @@ export function matchingOptions<Option extends PickerOption>(
   return ranks.flat()
 }
 
-/** Ignores case. */
+/** True if an option has this name as its text. Ignores case. */
 export const hasName = (options: readonly PickerOption[], name: string): boolean =>
   options.some(({ text }) => plain(text) === plain(name))
 
-/** An enabled option, ignoring case. Prefers an option with the same case. */
+/** Finds an enabled option by its text, and ignores case. Prefers an option with the same case. */
 export function namedOption<Option extends PickerOption>(options: readonly Option[], name: string): Option | undefined {
   const named = options.filter(
     ({ text, disabledReason }) => plain(text) === plain(name) && disabledReason === undefined,
@@ -51,16 +51,16 @@ export function namedOption<Option extends PickerOption>(options: readonly Optio
   return named.find(({ text }) => text.trim() === name.trim()) ?? named[0]
 }
 
-/** Adds or removes a value. A single choice contains only the new value. */
+/** Adds a missing value, or removes a present value. If `isMultiple` is false, returns only the new value. */
 export function toggledValues(values: readonly string[], value: string, isMultiple: boolean): readonly string[] {
   if (!isMultiple) return [value]
   return values.includes(value) ? values.filter((each) => each !== value) : [...values, value]
 }
 
-/** Rows for Page Up and Page Down. */
+/** Page Up and Page Down move by this number of rows. */
 const pageSize = 8
 
-/** Arrows wrap around at both ends. Undefined for other keys. */
+/** Returns the index to which the key leads. Arrow keys wrap around. Returns undefined for other keys. */
 export function indexAfterKey(key: string, index: number, count: number): number | undefined {
   if (count === 0) return undefined
   const targets: Readonly<Record<string, number>> = {

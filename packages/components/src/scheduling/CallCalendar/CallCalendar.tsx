@@ -70,13 +70,13 @@ export interface CallCalendarProps {
   /** Shown next to a day: 'The clocks go forward'. */
   readonly dayNotes?: Readonly<Record<IsoDate, string>> | undefined
   readonly onDayChange: (event: SyntheticEvent, data: { readonly day: IsoDate }) => void
-  /** Called after a drop at another time, even if the item cannot move there. The owner moves the item. */
+  /** Called after a drop at another time, even if the item cannot move there. The parent component moves the item. */
   readonly onItemMove: (move: CalendarMove) => void
 }
 
 const noNotes = {}
 
-/** A calendar of calls: a month, or a week by the hour. The user drags a call to another time. */
+/** Shows the calls of a month, or of a week by the hour. The user can drag a call to another time. */
 export function CallCalendar(props: CallCalendarProps) {
   const { label, span, day, now, items, error, notice, zoneText, legend, onDayChange } = props
   const { dayNotes = noNotes, onItemMove } = props

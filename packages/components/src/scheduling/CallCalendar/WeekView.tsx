@@ -12,7 +12,7 @@ import { useWeekViewStyles } from './WeekView.styles.ts'
 
 const noItems: readonly CalendarItem[] = []
 const hourPixels = 56
-/** In px: the names of the days. */
+/** The height of the row with the names of the days, in px. */
 const headHeight = 36
 const pixelsOf = (minutes: number) => (minutes * hourPixels) / 60
 const minutesAt = (pixels: number) => (pixels * 60) / hourPixels
@@ -24,7 +24,7 @@ export function WeekView({ label, days, byDay, now, isLoading, hasItems, dayNote
   const [monday] = days
   const shown = useRef<string>(undefined)
   useLayoutEffect(() => {
-    // After the calls of a week have loaded, changes do not scroll.
+    // Scrolls for a new week, and after its calls have loaded. Later changes do not scroll.
     if (shown.current === monday || !scroller.current) return
     if (!isLoading) shown.current = monday
     const starts = days.flatMap((day) => byDay.get(day) ?? noItems).flatMap(({ time }) => minutesOf(time) ?? [])
@@ -79,7 +79,7 @@ export function WeekView({ label, days, byDay, now, isLoading, hasItems, dayNote
 interface WeekDayProps extends Pick<CalendarViewProps, 'isLoading' | 'drag' | 'onMore'> {
   readonly day: IsoDate
   readonly items: readonly CalendarItem[]
-  /** Minutes from midnight. Undefined on other days. */
+  /** The present time in minutes from midnight. Undefined if the day is not today. */
   readonly nowMinutes: number | undefined
   readonly isPast: boolean
   readonly note: string | undefined

@@ -19,7 +19,7 @@ interface WeekSlotProps {
   readonly describedBy: string | undefined
 }
 
-/** The week reads the position from the `data-` attributes. */
+/** The event handlers of the week read the position of the slot from the `data-` attributes. */
 const WeekSlot = memo(function WeekSlot(props: WeekSlotProps) {
   const { day, dayName, index, start, end, lane, laneCount, isTabStop, isReadOnly, describedBy } = props
   const styles = useWeekGridStyles()
@@ -54,7 +54,7 @@ interface WeekDayProps {
   readonly day: Weekday
   readonly name: string
   readonly hours: DaySchedule
-  /** Index of the slot in the tab order. */
+  /** Index of the slot that the Tab key reaches. Undefined if this slot is on another day. */
   readonly tabStop: number | undefined
   readonly isReadOnly: boolean
   readonly describedBy: string | undefined

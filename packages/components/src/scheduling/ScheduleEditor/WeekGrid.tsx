@@ -30,7 +30,7 @@ const isDrawn = (week: WeekDays, { day, index }: SlotPlace) => {
 const placesOf = (week: WeekDays): readonly SlotPlace[] =>
   weekdays.flatMap((day) => slotsOf(week, day).map((_, index): SlotPlace => ({ day, index })))
 
-/** Drag slots, resize them by their edges, or click an empty area to add a slot. */
+/** The user drags slots, resizes slots at their edges, or clicks an empty area to add a slot. */
 export function WeekGrid({ week, isReadOnly, actions }: WeekGridProps) {
   const styles = useWeekGridStyles()
   const scroller = useRef<HTMLDivElement>(null)
@@ -44,7 +44,7 @@ export function WeekGrid({ week, isReadOnly, actions }: WeekGridProps) {
     Math.min(480, ...weekdays.flatMap((day) => slotsOf(week, day).map((slot) => spanOf(slot)?.start ?? 480))),
   )
   useLayoutEffect(() => {
-    // Scrolls to one hour before the first slot, at the latest to 07:00.
+    // Scrolls to one hour before the earliest slot of all days, at the latest to 07:00.
     if (scroller.current) scroller.current.scrollTop = pixelsOf(Math.max(firstStart.current - 60, 0))
   }, [])
   const describedBy = isReadOnly ? undefined : helpId

@@ -92,7 +92,7 @@ const textsIn = (canvas: Canvas) =>
     .getAllByRole('button', { name: /^Message \d/ })
     .map((each) => each.textContent)
 
-/** Changes of the list and of the texts are steps of one history. */
+/** One undo history contains the changes of the list and of the texts. */
 export const UndoAndRedo: Story = {
   tags: ['!dev', '!autodocs'],
   parameters: { rules: ['SEQ-38', 'SEQ-75'] },

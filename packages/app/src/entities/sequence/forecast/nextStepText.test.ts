@@ -65,7 +65,7 @@ describe('SEQ-160 a next step', () => {
     })
   })
 
-  test('has a link for every reason that the user can change', () => {
+  test('has a link for every reason that a user can influence', () => {
     const subject = { sequenceId: 5, profileId: 3, conversationId: 7, step: 'message' } as const
     const without = ForecastReason.options.filter((reason) => !fixOf(reason, subject))
     expect(without).toEqual(['acceptance', 'answer', 'finished'])

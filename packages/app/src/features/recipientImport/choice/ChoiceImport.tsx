@@ -20,7 +20,7 @@ const texts = recipientChoiceMessages.importing
 
 interface ChoiceImportProps {
   readonly importId: number
-  /** Called at the end of the import, and after a retry. */
+  /** Called with the ids of the imported recipients at the end of the import, and again after a retry. */
   readonly onImported: (ids: readonly number[]) => void
   /** Called when the user returns to the list. */
   readonly onEnd: () => void
@@ -122,7 +122,7 @@ function Results({ importId, onImported, onEnd, onMappingChange }: ResultsProps)
     )
   })
   const recipientCount = counts.imported + counts.skipped + counts.conflict
-  // Reported at once, because the record is deleted after all rows have succeeded.
+  // Reports the ids at once, because the server's record of the import is deleted after all rows have succeeded.
   useEffect(() => {
     if (phase === 'finished' && recipientCount > 0) report()
   }, [phase, recipientCount])

@@ -15,7 +15,7 @@ const changed = ['recipientList', 'recipientFilters', 'recipientGet', 'sequenceL
 
 const runsAtom = atom(() => new Map<number, ImportRun>())
 
-/** The run of an import. The run continues after the page of the import is closed. */
+/** Returns the run of an import, and creates a missing run. The run continues after the import's page is closed. */
 export function openImportRun({ get }: AppStore, importId: number): ImportRun {
   const runs = get(runsAtom)
   const opened = runs.get(importId)
@@ -48,6 +48,6 @@ export function useImportRun(importId: number): ImportRun {
 export const useImportProgress = (run: ImportRun): ImportProgress =>
   useSyncExternalStore(run.subscribe, run.getProgress)
 
-/** A row of the import. Only a change of this row renders the component. */
+/** A row of the import. Only a change of this row renders the component again. */
 export const useImportRow = (run: ImportRun, place: number): ImportEntry | undefined =>
   useSyncExternalStore(run.subscribe, () => run.job.getState().items[place])

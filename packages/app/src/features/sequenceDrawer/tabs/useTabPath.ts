@@ -2,14 +2,14 @@ import { useCallback } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
 
 interface TabPath {
-  /** The address after the tab, or ''. */
+  /** The part of the address after the tab's id, or ''. */
   readonly rest: string
   readonly hrefOf: (rest: string) => string
-  /** Replaces the address: Back leaves the tab. */
+  /** Replaces `rest` in the address without a new history entry, so that Back leaves the tab. */
   readonly show: (rest: string) => void
 }
 
-/** A part of a tab in the address: `/sequences/manage/7/messages/{messageId}`. */
+/** Reads and changes the address after a tab's id: `{messageId}` in `/sequences/manage/7/messages/{messageId}`. */
 export function useTabPath(tabId: string): TabPath {
   const { id = '', '*': path = '' } = useParams()
   const rest = path.replace(/\/+$/, '')

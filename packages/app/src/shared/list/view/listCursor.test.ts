@@ -39,7 +39,7 @@ function walk(steps: readonly Step[]) {
 }
 
 describe('pages by cursor', () => {
-  test('LIST-20 show the same rows on every way to a page', () => {
+  test('LIST-20 show the right rows, no matter which pages the user opened before', () => {
     const step = fc.constantFrom<Step>('next', 'next', 'next', 'previous', 'first', ...sizes)
     fc.assert(
       fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
@@ -55,7 +55,7 @@ describe('pages by cursor', () => {
     expect(walk(['next', 'next', 50]).cursor).toEqual({ page: 1, after: ids[49]?.id })
   })
 
-  test('LIST-20 start at the first page if no loaded row can be the cursor', () => {
+  test('LIST-20 start again at the first page if no loaded row can be the cursor', () => {
     expect(walk(['next', 'next', 'next', 50]).cursor).toEqual(firstCursor)
     expect(cursorOfPage({ cursor: firstCursor, rows: ids.slice(0, 25) }, 7)).toEqual(firstCursor)
   })

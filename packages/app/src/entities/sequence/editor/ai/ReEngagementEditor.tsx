@@ -13,7 +13,7 @@ interface ReEngagementEditorProps {
   readonly value: readonly AiStep[]
   readonly history: AiEdits<readonly AiStep[]>
   readonly clientId: ClientId
-  /** The sequence's id. Default: the draft. */
+  /** The id of the edited sequence. Default: `draftOwner`, for a draft without an id. */
   readonly owner?: string
   readonly errorText?: string | undefined
 }

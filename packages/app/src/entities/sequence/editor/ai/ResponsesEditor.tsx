@@ -24,7 +24,7 @@ interface ResponsesEditorProps extends CategorySelection {
   readonly clientId: ClientId
   readonly opening: ExampleOpening
   readonly calendar: { readonly value: CalendarValue; readonly onChange: (value: CalendarValue) => void }
-  /** The sequence's id. Default: the draft. */
+  /** The id of the edited sequence. Default: `draftOwner`, for a draft without an id. */
   readonly owner?: string
   readonly errorText?: string | undefined
 }

@@ -13,7 +13,7 @@ import {
 } from './messagesValue.ts'
 
 export interface MessageSelection {
-  /** An unknown `systemId` selects the first message. */
+  /** The `systemId` of the selected message. The first message is selected if no message has this id. */
   readonly messageId: string | undefined
   readonly onMessageChange: (messageId: string) => void
 }
@@ -23,7 +23,7 @@ interface MessageEditsOptions extends MessageSelection {
   readonly history: ValueEdits<MessagesValue>
 }
 
-/** In the history, the type of a change that belongs to no single message. Other changes have the `systemId`. */
+/** The history stores the changed part with each change: a message's `systemId`, or this value for other changes. */
 const requestsPart = 'requests'
 
 export function useMessageEdits({ value, history, messageId, onMessageChange: select }: MessageEditsOptions) {
