@@ -34,21 +34,23 @@ const folderRules = simulatorFolders.map((folder, index) => ({
 }))
 
 /**
- * The allowed imports (docs/architecture.md). tests/tools/boundaries.test.ts has a tree that breaks each rule.
+ * The allowed imports (docs/architecture.md). For each rule, tests/tools/boundaries.test.ts has a tree of files that
+ * breaks the rule.
  * @type {import('dependency-cruiser').IConfiguration}
  */
 export default {
   forbidden: [
     {
       name: 'no-cycles',
-      comment: 'Two modules that need each other are one module, or need a third.',
+      comment:
+        'Modules do not import each other in a circle. Join the modules, or move their common code to another module.',
       severity: 'error',
       from: {},
       to: { circular: true },
     },
     {
       name: 'no-unresolvable',
-      comment: 'An import that resolves to nothing: a wrong path, or a part of a package that it does not export.',
+      comment: 'The import leads to no file: the path is wrong, or the package does not export this path.',
       severity: 'error',
       from: {},
       to: { couldNotResolve: true },
@@ -89,7 +91,7 @@ export default {
     },
     {
       name: 'contract-resources-know-schemas-and-rules',
-      comment: 'A resource imports schemas and rules of another resource, and no lists of all resources.',
+      comment: 'A resource imports only the schemas and rules of other resources, and no list of all resources.',
       severity: 'error',
       from: { path: '^packages/contract/src/([^/]+)/', pathNot: testFiles() },
       to: {
@@ -99,7 +101,7 @@ export default {
     },
     {
       name: 'components-know-nobody',
-      comment: 'Props in, callbacks out: no other package, no state, data, routing or form library.',
+      comment: 'Components import no other package, and no library for state, data, routing or forms.',
       severity: 'error',
       from: { path: '^packages/components/' },
       to: {
@@ -117,15 +119,14 @@ export default {
     },
     {
       name: 'only-main-knows-the-simulator',
-      comment:
-        'The app stays free of the simulator: main.tsx alone starts the demo; tests may use it as their backend.',
+      comment: 'Only main.tsx imports the simulator, to start the demo. Tests may use the simulator as their backend.',
       severity: 'error',
       from: { path: '^packages/app/', pathNot: `^packages/app/testing/|^packages/app/src/main\\.tsx$|${testFiles()}` },
       to: { path: '^packages/simulator/' },
     },
     {
       name: 'main-loads-the-browser-host-late',
-      comment: 'main.tsx loads the simulator by a dynamic import only, and only its browser host.',
+      comment: 'main.tsx loads the simulator only by a dynamic import.',
       severity: 'error',
       from: { path: '^packages/app/src/main\\.tsx$' },
       to: { path: '^packages/simulator/', dynamic: false },
@@ -152,7 +153,7 @@ export default {
     },
     {
       name: 'app-entities-know-no-other-entity',
-      comment: 'A noun that two entities need is in the contract.',
+      comment: 'Types and rules that two entities need are in the contract.',
       severity: 'error',
       from: { path: '^packages/app/src/entities/([^/]+)/' },
       to: { path: '^packages/app/src/entities/', pathNot: '^packages/app/src/entities/$1/' },
@@ -166,21 +167,21 @@ export default {
     },
     {
       name: 'app-features-know-no-other-feature',
-      comment: 'Where two features meet, a page of the shell combines them, or an entity has what both need.',
+      comment: 'A page of the shell combines two features. Code that two features need is in an entity.',
       severity: 'error',
       from: { path: '^packages/app/src/features/([^/]+)/' },
       to: { path: '^packages/app/src/features/', pathNot: '^packages/app/src/features/$1/' },
     },
     {
       name: 'app-lowest-folders-know-each-other-only',
-      comment: 'The lowest folders of shared <- jobs <- the patterns of pages.',
+      comment: 'The lowest folders of shared import only each other.',
       severity: 'error',
       from: { path: `^packages/app/src/shared/(${lowestFolders})/`, pathNot: testFiles() },
       to: { path: '^packages/app/src/shared/', pathNot: `^packages/app/src/shared/(${lowestFolders})/` },
     },
     {
       name: 'app-jobs-know-the-lowest-folders-only',
-      comment: 'The lowest folders of shared <- jobs <- the patterns of pages.',
+      comment: 'The folder jobs imports only the lowest folders of shared.',
       severity: 'error',
       from: { path: '^packages/app/src/shared/jobs/', pathNot: testFiles() },
       to: { path: '^packages/app/src/shared/', pathNot: `^packages/app/src/shared/(jobs|${lowestFolders})/` },
@@ -202,7 +203,7 @@ export default {
     ...folderRules,
     {
       name: 'simulator-handlers-know-no-hosts',
-      comment: 'core <- domain <- handlers <- hosts: what happens is the same in every host.',
+      comment: 'core <- domain <- handlers <- hosts. Handlers do not depend on the host, so all hosts behave equally.',
       severity: 'error',
       from: { path: '^packages/simulator/src/(handlers|control|seed|scenarios)/', pathNot: testFiles() },
       to: { path: '^packages/simulator/src/hosts/' },
@@ -217,7 +218,7 @@ export default {
   options: {
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
-    // Pages of other table libraries for comparison. They have separate packages.
+    // These pages measure other table libraries for comparison, and have a separate package.json.
     exclude: { path: '^tests/bench/peers/' },
     tsPreCompilationDeps: true,
     detectProcessBuiltinModuleCalls: false,

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 
 interface ProductVersion {
   readonly version: string
-  /** Undefined outside of a clone, if `TANDEM_COMMIT` is not set. */
+  /** Undefined if `TANDEM_COMMIT` is not set and the code is not in a Git clone. */
   readonly commit?: string
 }
 

@@ -7,7 +7,9 @@ const part = (page: Page, name: string) => sheet(page).getByRole('region', { nam
 const week = '?range=13.11.2026-20.11.2026'
 
 test.describe("a client's report", () => {
-  test('CLIENT-21, CLIENT-22 opens from the drawer with the results of its range', async ({ signedInPage: page }) => {
+  test("CLIENT-21, CLIENT-22 opens from the client's drawer and shows the results of the drawer's range", async ({
+    signedInPage: page,
+  }) => {
     await page.goto('/clients/manage/4?date_range_stats=13.11.2026-20.11.2026')
     await page.getByRole('dialog').getByRole('link', { name: 'Report for the client' }).click()
     await expect(page).toHaveURL(`/clients/manage/4/report${week}`)
@@ -72,7 +74,7 @@ test.describe("a client's report", () => {
     await expect(page.getByRole('alert')).toContainText('Client was not found')
   })
 
-  test('CLIENT-24 a part of the report that failed to load can be loaded again', async ({
+  test('CLIENT-24 offers to load a part again if the part could not be loaded', async ({
     signedInPage: page,
     workspace,
   }) => {

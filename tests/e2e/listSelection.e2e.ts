@@ -28,7 +28,9 @@ async function filterByCompany(page: Page, text: string) {
 }
 
 test.describe('the selection of a list', () => {
-  test('LIST-24, LIST-44 is exported with rows of several pages', async ({ signedInPage: page }) => {
+  test('LIST-24, LIST-44 exports rows of several pages, and is cleared by a new filter or by leaving the list', async ({
+    signedInPage: page,
+  }) => {
     await page.goto('/recipients?columns=name,company,sequence')
     const { rows } = await recipientsOf(page)
     const box = (number: number) => grid(page).getByRole('row').nth(number).getByRole('checkbox')

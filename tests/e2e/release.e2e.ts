@@ -50,7 +50,7 @@ test('REL-1 the account menu shows the build that /version.json names', async ({
   await expect(text).toHaveText(new RegExp(`, [A-Z][a-z]{2} \\d+, ${date.slice(0, 4)}$`))
 })
 
-test('REL-3 a page whose code a new version has replaced opens in the new version', async ({
+test('REL-3 if a new version has replaced the code of a page, the page opens in the new version', async ({
   signedInPage: page,
   released,
   troubles,
@@ -67,7 +67,11 @@ test('REL-3 a page whose code a new version has replaced opens in the new versio
   expect(troubles.splice(0).join('\n')).toContain('was answered with 404')
 })
 
-test('REL-3 with unsaved changes the reload is offered', async ({ signedInPage: page, released, troubles }) => {
+test('REL-3 a page with unsaved changes offers a reload instead of reloading automatically', async ({
+  signedInPage: page,
+  released,
+  troubles,
+}) => {
   await openWhole(page, '/settings/manage/general')
   const name = page.getByLabel('Full Name')
   await name.fill('Typed before')
@@ -136,7 +140,11 @@ test('REL-2 a visible window checks for a new version at most once a minute', as
   await expect(offer(page)).toBeHidden()
 })
 
-test('REL-3 an old page in a cache reloads once', async ({ signedInPage: page, released, troubles }) => {
+test('REL-3 a page reloads only once if the cache returns the old version again', async ({
+  signedInPage: page,
+  released,
+  troubles,
+}) => {
   await openWhole(page, '/help')
   let loads = 0
   page.on('load', () => {
@@ -154,7 +162,10 @@ test('REL-3 an old page in a cache reloads once', async ({ signedInPage: page, r
   troubles.splice(0)
 })
 
-test('REL-3 a page whose code could not be preloaded reloads once', async ({ signedInPage: page, troubles }) => {
+test('REL-3 a page whose code could not be preloaded reloads automatically, but only once', async ({
+  signedInPage: page,
+  troubles,
+}) => {
   let failures = 1
   await page.route(/CallsPage.*\.js/, async (route) => {
     failures -= 1
@@ -211,7 +222,7 @@ test('REL-4 a page sends its errors to the error service, without data of leads'
   baseURL,
   troubles,
 }) => {
-  // A build with VITE_ERROR_URL has this address in the page.
+  // Sets the address of the error service in the page, as a build with VITE_ERROR_URL does.
   await page.route(`${baseURL}/**`, async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback()
     const response = await route.fetch()

@@ -4,7 +4,7 @@ export interface WeekPage {
   /** Adds the week, with this number of slots. */
   readonly show: (count: number) => void
   readonly slots: () => readonly HTMLElement[]
-  /** Renders by React since the last call. */
+  /** The number of React's renders since the last call. */
   readonly takeRendered?: () => number
 }
 

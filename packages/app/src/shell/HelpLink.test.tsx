@@ -20,7 +20,7 @@ describe('SHELL-80 the guide', () => {
 
 describe('SHELL-81 the page', () => {
   test.each(navigation.filter(({ id }) => id !== 'help').map(({ href, label }) => [href, label] as const))(
-    '%s has a guide with its title, %s',
+    '%s has a guide with the title of the page, %s',
     (href, label) => {
       const guide = guideOfPage(href.split('?')[0] ?? '')
       expect(guide && guideTitles[guide]).toBe(label)

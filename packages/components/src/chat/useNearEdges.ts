@@ -6,17 +6,17 @@ interface NearEdgesOptions {
   readonly virtualizer: Virtualizer<HTMLElement, Element>
   readonly before: ChatEdge | undefined
   readonly after: ChatEdge | undefined
-  /** Ids of the first and last loaded item. While an id stays the same, its end requests at most one page. */
+  /** Ids of the first and last loaded item. Each end of the list requests at most one page per id. */
   readonly firstId: unknown
   readonly lastId: unknown
-  /** In px. A page loads when the distance from the view to its end is smaller. */
+  /** In px. A page loads when the visible area is less than this distance from an end of the list. */
   readonly nearPixels: number
 }
 
-/** Loads a page when the view comes near an end. */
+/** Loads a page of items when the visible area comes near an end of the list. */
 export function useNearEdges({ virtualizer, before, after, firstId, lastId, nearPixels }: NearEdgesOptions): void {
   const asked = useRef<{ before?: unknown; after?: unknown }>({})
-  // No dependencies: the virtualizer renders the list again when other items come into view.
+  // Runs after each render, because the virtualizer renders the list again when other items come into view.
   useEffect(() => {
     const { scrollOffset, scrollRect } = virtualizer
     if (scrollRect === null || scrollRect.height === 0) return

@@ -35,7 +35,7 @@ export function formatShortPercent(percent: number): string {
   return Number.isFinite(percent) ? `${oneDecimal.format(percent)}%` : '–'
 }
 
-/** Returns 0 to 100, and 0 if `whole` is 0. */
+/** Returns a percentage from 0 to 100. Returns 0 if `whole` is not above 0. */
 export function percentOf(part: number, whole: number): number {
   if (!(whole > 0)) return 0
   return Math.min(100, Math.max(0, (part / whole) * 100))

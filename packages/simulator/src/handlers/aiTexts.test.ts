@@ -35,7 +35,7 @@ describe('texts of the AI', () => {
     expect(await improve('All fine here.')).toBe('All fine here. What do you think?')
   })
 
-  test('SEQ-46, SEQ-47 a client has an example sequence, with previews up to the chosen message', async () => {
+  test('SEQ-46, SEQ-47 a client has an example sequence, and a preview ends at the chosen message', async () => {
     const someone = await signedIn('agency')
     const Example = v.looseObject({ templates: v.array(v.unknown()), responses: v.array(v.unknown()) })
     const example = v.parse(Example, (await someone.get('/sequences/example/?clientId=1')).body)
@@ -72,7 +72,7 @@ describe('texts of the AI', () => {
     expect((await someone.get('/sequences/example/?clientId=999')).status).toBe(404)
   })
 
-  test('SEQ-47 a preview of a step or round that does not exist is a 400', async () => {
+  test('SEQ-47 the request for a preview of a missing step or round gives a 400', async () => {
     const { call } = await signedIn('agency')
     const [rounds, steps] = [[{ prompts: ['Answer.'] }], [{ delaySecs: 0, prompts: ['Remind.'] }]]
     const refused = async (path: string, body: object) => {
@@ -92,7 +92,7 @@ describe('texts of the AI', () => {
     expect(await refused('follow-ups', { step: 1, steps })).toEqual(noStep)
   })
 
-  test('are not written if no credits are left', async () => {
+  test('the AI writes no text if no credits are left', async () => {
     const someone = await signedIn('out-of-credits')
     const { id } = await someThread(someone)
     const tries = [

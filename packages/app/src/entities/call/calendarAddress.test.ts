@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readCalendar, writeCalendar } from './calendarAddress.ts'
 
-test('CALL-29 the address contains the calendar together with the filters', () => {
+test('CALL-29 the address contains the span and the day of the calendar in addition to the filters', () => {
   const search = '?select_status=made&search=ana'
   expect(readCalendar(search)).toEqual({ span: undefined, day: undefined })
   const week = writeCalendar(search, { span: 'week', day: '2026-11-24' })

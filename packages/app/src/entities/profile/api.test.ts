@@ -6,7 +6,7 @@ import { apiClientAtom } from '../../shared/api/apiClientAtom.ts'
 import { operationKey } from '../../shared/api/operationKey.ts'
 import { profileDeleteMutationAtom } from './api.ts'
 
-test('BILL-21 after the deletion of an unconnected profile, the profile to connect is requested again', async () => {
+test('BILL-21 the deletion of an unconnected profile invalidates the state of the profile creation', async () => {
   const app = startSimulatedApp()
   const { store } = app
   const { request } = store.get(apiClientAtom)

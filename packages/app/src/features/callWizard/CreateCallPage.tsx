@@ -42,7 +42,7 @@ interface CallWizardProps {
   readonly draft: CallDraft
   readonly leftAt: CallDraft['step']
   readonly failure: string | undefined
-  /** The existing call of the conversation. The wizard asks whether to overwrite it (CALL-9). */
+  /** The existing call of the conversation. The wizard asks whether to overwrite this call (CALL-9). */
   readonly existingId: number | undefined
   readonly onExistingChange: (existingId: number | undefined) => void
   readonly onDraftChange: (change: Partial<CallDraft>) => void

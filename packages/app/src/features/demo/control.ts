@@ -56,12 +56,12 @@ const Report = v.object({
 })
 export type DemoReport = v.InferOutput<typeof Report>
 
-/** The records of the guided tour. Null without such a record. */
+/** The records of the guided tour. A field is null if the workspace has no such record. */
 const Story = v.object({
   clientId: v.nullable(v.number()),
   sequenceId: v.nullable(v.number()),
   conversationId: v.nullable(v.number()),
-  /** A call of the sequence. If the sequence has no call, another call. */
+  /** A call with a lead of the sequence, or another call if the sequence has no call. */
   call: v.nullable(v.object({ id: v.number(), date: Moment })),
   /** A conversation in which an interested lead waits for a person's reply. */
   waitingId: v.nullable(v.number()),

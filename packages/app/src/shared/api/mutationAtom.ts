@@ -36,7 +36,10 @@ export interface MutationSettings<Input, Data> {
   readonly invalidates?: readonly OperationId[] | ((input: Input) => readonly string[])
   /** Default: no toast. */
   readonly successToast?: (input: Input, response: Data) => ToastContent | undefined
-  /** Default: throws the failure. The title must not depend on the error. A success removes the toast by its title. */
+  /**
+   * Default: throws the failure. A later success finds this toast by its title and removes it, so the title must not
+   * depend on the error.
+   */
   readonly errorToast?: (input: Input, error: unknown) => ToastContent | undefined
   /** The input that reverts this mutation. Adds Undo to the success toast. */
   readonly undo?: (input: Input, response: Data) => Input | undefined
@@ -151,7 +154,7 @@ export function mutationAtom<Input, Data>(
     }
     onSuccess?.(tools, response, input)
     invalidateOperations(queryClient, staleIds)
-    // Without an error, because only the title is needed to find the toast of an earlier failure.
+    // The title identifies the toast of an earlier failure. The title does not depend on the error.
     const earlierFailure = errorToast?.(input, undefined)
     if (earlierFailure !== undefined) endErrorToast(get, set, contentOf(earlierFailure).title)
     const toast = successToast?.(input, response)

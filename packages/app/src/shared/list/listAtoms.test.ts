@@ -79,7 +79,7 @@ test('LIST-60 the address cannot change the fixed query of a list', async () => 
   const { store, atoms } = list
   const rows = await list.show('?search_company=Group')
   expect(rows.length).toBeGreaterThan(0)
-  // Ignores case, and also matches 'Microsystems'.
+  // The filter ignores case, and also finds the text within a word: 'Microsystems'.
   expect(rows.every(({ company }) => /systems/i.test(company ?? ''))).toBe(true)
   const keys = store.get(atoms.definitionsAtom)?.map(({ key }) => key)
   expect(keys).toContain('title')
@@ -100,7 +100,7 @@ test('LIST-18 a list loads again when its fixed query changes', async () => {
   })
 })
 
-test('LIST-17 reminder templates are a list without filters', async () => {
+test('LIST-17 the list of reminder templates has rows and columns, but no filters', async () => {
   const { atoms } = defineList(
     { dataType: 'callReminderTemplates', rows: { callReminderTemplateList } },
     { path: '/calls/templates', texts, rowLabel: ({ text }) => text, expectedColumns: [] },
@@ -113,7 +113,7 @@ test('LIST-17 reminder templates are a list without filters', async () => {
   leave()
 })
 
-test('LIST-5 filters of the address without a definition are sent with the request', async () => {
+test('LIST-5 a filter in the address is sent with the request even if the filter has no definition', async () => {
   list = openList()
   await list.show('?hasIncoming=true')
   const queries = list.store.get(queryClientAtom).getQueryCache().getAll()
@@ -124,7 +124,7 @@ test('LIST-5 filters of the address without a definition are sent with the reque
 })
 
 test.each([400, 500])(
-  'LIST-15 filters in the address apply by their prefixes after a %i for the filter definitions',
+  'LIST-15 if the filter definitions fail with a %i, the prefixes in the address define the types of the filters',
   async (status) => {
     await app.control('/faults', { operationId: 'recipientFilters', status })
     list = openList()
@@ -160,7 +160,7 @@ test('LIST-15 a list without filters in its address does not need the filter def
   expect(await list.show()).toHaveLength(25)
 })
 
-test('a refused list is requested once', async () => {
+test('the request for the rows is not repeated after a 400', async () => {
   await app.control('/faults', { operationId: 'recipientList', status: 400 })
   await app.control('/faults', { operationId: 'recipientFilters', latencyMs: 300 })
   list = openList()
@@ -173,7 +173,7 @@ test('a refused list is requested once', async () => {
   expect((await app.calls()).filter((call) => call.startsWith('recipientList'))).toEqual(['recipientList 400'])
 })
 
-test('LIST-20 a page without rows shows the first page', async () => {
+test('LIST-20 the list shows the first page if the page in the address has no rows', async () => {
   list = openList()
   const { store, atoms } = list
   const navigate = vi.fn<(to: string) => void>()

@@ -5,10 +5,10 @@ import { UpdateFailed } from '../page/UpdateFailed.tsx'
 import { sharedMessages } from '../text/messages.ts'
 import { listMessages } from './messages.ts'
 
-/** False for an unreadable 2xx response. */
+/** True for an error response. False for a 2xx response that the app could not read. */
 const isRefusal = (status: number): boolean => status >= 400
 
-/** The HTTP status, otherwise words (LIST-26). */
+/** The status of an HTTP error. For another failure, a text about the failure (LIST-26). */
 function statusOf(error: Error): number | string {
   if (!(error instanceof RequestError) || error.isUnanswered) return listMessages.networkError
   return isRefusal(error.status) ? error.status : listMessages.unreadable
@@ -22,7 +22,10 @@ interface LoadedRows {
   readonly refetch: () => unknown
 }
 
-/** LIST-26, LIST-52. Offline, current rows have no message, because the app shows a notice (SHELL-120). */
+/**
+ * The messages of a table whose rows could not be loaded (LIST-26, LIST-52). Rows of the current view have no message
+ * while the browser is offline, because the app already shows a notice (SHELL-120).
+ */
 export function useFailedStates({ error, hasRows, isOld = false, refetch }: LoadedRows): DataTableStates {
   const isOffline = useIsOffline(error)
   if (!error) return {}

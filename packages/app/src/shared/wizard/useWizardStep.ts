@@ -7,7 +7,10 @@ export interface WantedStep {
   readonly show: (stepId: string) => void
 }
 
-/** The step in the address: `/calls/create/settings`. Default: the draft's last step. `path`: '/calls/create'. */
+/**
+ * Reads the step from the address: 'settings' from `/calls/create/settings` if `path` is '/calls/create'. If the
+ * address has no step, the step is `leftAt`, where the user left the draft.
+ */
 export function useWizardStep(path: string, leftAt: string | undefined): WantedStep {
   const { step } = useParams()
   const { search } = useLocation()

@@ -22,7 +22,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**Keyboard**: Tab to the bars shows the figures of a stage. Arrow keys move by one stage, Home and End to the ends. Escape hides the figures.',
+          '**Keyboard**: Tab moves the focus to the bars and shows the figures of a stage. Arrow keys move by one stage, Home and End move to the first and last stage. Escape hides the figures.',
       },
     },
   },
@@ -64,7 +64,7 @@ export const Hovered: Story = {
   },
 }
 
-/** Without requests, the shares are of the conversations (DASH-27). */
+/** Without connection requests, the percentages are relative to the conversations (DASH-27). */
 export const OfConversations: Story = {
   args: {
     stages: stagesOf([0, 0, 640, 212, 51, 20]).slice(2),

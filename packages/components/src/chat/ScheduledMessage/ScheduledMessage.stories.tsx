@@ -122,7 +122,7 @@ export const NotSaved: Story = {
     await expect(args.onSave).toHaveBeenCalledTimes(2)
   },
 }
-/** The response to a save was lost. The message contains the edit, and the editor closes. */
+/** The response to a save is lost. When the message is read again and contains the edit, the editor closes. */
 export const SavedAfterAll: Story = {
   tags: ['!dev', '!autodocs'],
   ...NotSaved,

@@ -66,7 +66,7 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
 }
-/** The Apply button names the expected result. */
+/** The Apply button shows the expected number of results. */
 export const Counted: Story = {
   parameters: { rules: ['LIST-46'] },
   args: {

@@ -19,7 +19,10 @@ interface PickerFieldProps<Option extends PickerOption> {
   readonly picker: Picker<Option>
 }
 
-/** Fluent's Combobox with another list, because Fluent looks for options in the DOM. Place this inside a `Field`. */
+/**
+ * Fluent's Combobox with a separate list. Fluent finds options only in the DOM, and a long list has only its visible
+ * options in the DOM. Place this inside a `Field`.
+ */
 export function PickerField<Option extends PickerOption>({ props, picker }: PickerFieldProps<Option>) {
   const { label, labelledBy, values, choice = {}, field = {} } = props
   const { isMultiple = false, isClearable = false, isQuiet = false } = choice

@@ -13,7 +13,7 @@ import {
 import { type SearchPickerProps, type RemoteSearch } from './SearchPickerProps.ts'
 
 /**
- * @param query undefined without a search
+ * @param query undefined while the picker is closed
  * @param isSettled true if the options have loaded, or failed to load
  */
 function usePickerRows<Option extends PickerOption>(
@@ -66,7 +66,7 @@ type PickerPhase =
       readonly active: number
       /** The user has moved to the active row with keys. */
       readonly hasMoved?: boolean | undefined
-      /** Chooses the option with the typed name (`named`) or the active row (`active`) after the load. */
+      /** The choice after the options have loaded: the option with the typed name (`named`) or the active row. */
       readonly awaited?: { readonly event: SyntheticEvent; readonly chooses: 'active' | 'named' } | undefined
     }
 
@@ -131,7 +131,7 @@ export function useSearchPicker<Option extends PickerOption>(props: SearchPicker
     if (isDue) latest.current.settle()
   }, [isDue, latest])
   const leftText = phase.at === 'left' ? query : undefined
-  // A layout effect, so that the owner's state is updated before the next click handler runs.
+  // A layout effect, so that the state of the parent component is updated before the next click handler runs.
   useLayoutEffect(() => {
     const left = leftText === undefined ? undefined : { text: leftText, isSearching: !isUnknown }
     latest.current.onUnresolvedChange?.(left)

@@ -4,7 +4,7 @@ import { Wordmark } from '../../tandem/Wordmark/Wordmark.tsx'
 import { useStandalonePageStyles } from './StandalonePage.styles.ts'
 
 export interface StandalonePageProps {
-  /** Below the wordmark: a card, or a notice. */
+  /** A card or a notice. Shown below the wordmark. */
   readonly children: ReactNode
   /** The page fills the window and is a `main` element. Default: false. */
   readonly isWindow?: boolean | undefined

@@ -31,8 +31,8 @@ const week: fc.Arbitrary<WeekDays> = fc
 const isCovered = (hours: readonly ScheduleSlot[], at: number) =>
   hours.map(spanOf).some((span) => span && span.start <= at && at < span.end)
 
-describe('the hours of a day that are copied to other days', () => {
-  test('are the same object on each target day', () => {
+describe('a copy of the hours of a day to other days', () => {
+  test('puts the same object on each target day and keeps all other days', () => {
     fc.assert(
       fc.property(week, day, fc.uniqueArray(day), (before, from, to) => {
         const after = withDayCopied(before, from, to)
@@ -41,7 +41,7 @@ describe('the hours of a day that are copied to other days', () => {
     )
   })
 
-  test('clear the target days if the copied day has no hours', () => {
+  test('clears the target days if the copied day has no hours', () => {
     expect(withDayCopied({ mo: [usualSlot] }, 'su', ['mo'])).toEqual({ mo: [] })
   })
 })
@@ -77,14 +77,14 @@ describe('overlapping slots', () => {
     )
   })
 
-  test('keep invalid times after they are joined', () => {
+  test('become one slot, and a slot with invalid times stays unchanged', () => {
     const broken = { start: '9 am', end: '10:00' }
     expect(withOverlapsJoined({ mo: [broken, usualSlot, { start: '08:00', end: '10:00' }] }, 'mo')).toEqual({
       mo: [{ start: '08:00', end: '18:00' }, broken],
     })
   })
 
-  test('count once in the time of a week', () => {
+  test('add their common time only once to the time of a week', () => {
     expect(weekMinutes({ mo: [usualSlot, { start: '10:00', end: '19:00' }], tu: '*' })).toBe(600 + 1440)
     expect(weekMinutes('*')).toBe(7 * 1440)
     expect(weekMinutes(usualWeek(usualSlot))).toBe(45 * 60)
@@ -116,7 +116,7 @@ describe('a slot that is added', () => {
       ['06:00', '08:00'],
       ['09:00', '18:00'],
     ],
-  ])('on a day with the slot %j is %j', ([start = '', end = ''], [expectedStart, expectedEnd]) =>
+  ])('if the day already has the slot %j, the new slot is %j', ([start = '', end = ''], [expectedStart, expectedEnd]) =>
     expect(addedSlot([{ start, end }], usualSlot)).toEqual({ start: expectedStart, end: expectedEnd }),
   )
 
@@ -134,7 +134,7 @@ describe('a slot that is added', () => {
   })
 })
 
-test('a week of the usual hours is Monday to Friday', () => {
+test('the usual week has hours from Monday to Friday', () => {
   const days = Object.entries(usualWeek(usualSlot)).filter(([, hours]) => hours !== '*' && (hours?.length ?? 0) > 0)
   expect(days.map(([name]) => name)).toEqual(['mo', 'tu', 'we', 'th', 'fr'] satisfies Weekday[])
 })

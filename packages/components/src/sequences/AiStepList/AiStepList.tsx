@@ -69,7 +69,7 @@ export interface AiStepListProps {
   readonly onAdd?: ((event: SyntheticEvent) => void) | undefined
   /** Default: no step can be removed. */
   readonly onRemove?: ((event: SyntheticEvent, data: { readonly stepId: string }) => void) | undefined
-  /** Default: 1. */
+  /** The list keeps at least this number of steps. Default: 1. */
   readonly minimum?: number | undefined
   /** Default: 'Add step'. */
   readonly addLabel?: string | undefined

@@ -36,10 +36,10 @@ interface ChipEditorOptions {
   readonly value: string
   /** The initial caret. Undefined: the editor starts without focus. */
   readonly caret: number | undefined
-  /** A new function renders the chips again. */
+  /** If this function changes, the editor renders all chips again. */
   readonly toChip: (variable: WrittenVariable) => Chip
   readonly isLocked: boolean
-  /** Receives undo and redo. Default: a separate history. */
+  /** Handles undo and redo. Default: the editor has a separate history. */
   readonly history: EditHistory | undefined
   /** Called after each update. The callback can read the editor's state. */
   readonly onUpdate: (update: UpdateListenerPayload) => void
@@ -56,12 +56,12 @@ function commonEnd(before: string, after: string): number {
 const ownHistory = (editor: LexicalEditor) =>
   registerHistory(editor, createEmptyHistoryState(), undoDelay, () => performance.now(), undefined, maximumUndoSteps)
 
-/** A Lexical editor of a message. The owner stores the message. */
+/** A Lexical editor of a message. The surrounding component stores the message. */
 export function useChipEditor(options: ChipEditorOptions) {
   const { root, value, caret, toChip, isLocked } = options
   const latest = useLatest(options)
   const shown = useRef<string>(undefined)
-  // The text that the owner has. While a report is pending, this text is older than the visible text.
+  // The text that the surrounding component has. While a report is pending, this text is older than the visible text.
   const reported = useRef<string>(undefined)
   const report = useDelayedReport((text) => {
     reported.current = text
@@ -92,7 +92,7 @@ export function useChipEditor(options: ChipEditorOptions) {
       ...(hasOwnHistory ? [ownHistory(editor)] : []),
       editor.registerCommand(UNDO_COMMAND, handOver('undo'), COMMAND_PRIORITY_LOW),
       editor.registerCommand(REDO_COMMAND, handOver('redo'), COMMAND_PRIORITY_LOW),
-      // The owner or the list of variables has handled the key.
+      // Ignores a key that the list of variables or the surrounding component has already handled.
       editor.registerCommand(KEY_DOWN_COMMAND, ({ defaultPrevented }) => defaultPrevented, COMMAND_PRIORITY_HIGH),
       editor.registerUpdateListener((update) =>
         update.editorState.read(() => {
@@ -109,7 +109,7 @@ export function useChipEditor(options: ChipEditorOptions) {
 
   useLayoutEffect(() => editor.setEditable(!isLocked), [editor, isLocked])
 
-  /** Undo cannot restore the content before this change. */
+  /** Applies a change and clears the history. Undo cannot restore the content before the change. */
   const show = useCallback(
     (change: () => void) => {
       editor.dispatchCommand(CLEAR_HISTORY_COMMAND, undefined)
@@ -122,7 +122,7 @@ export function useChipEditor(options: ChipEditorOptions) {
     const before = shown.current
     if (value === reported.current || editor.isComposing()) return
     const hasFocus = editor.getRootElement()?.contains(document.activeElement)
-    // After a change by the owner, the caret is at the end of the changed text.
+    // After a change by the surrounding component, the caret is at the end of the changed text.
     const changed = hasFocus ? value.length - commonEnd(before ?? '', value) : undefined
     const place = before === undefined ? caret : changed
     shown.current = value

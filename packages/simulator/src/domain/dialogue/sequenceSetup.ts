@@ -74,7 +74,9 @@ export interface SequenceSetup {
   readonly followUps: FollowUp[]
 }
 
-/** Makes the texts of a sequence. `isAnswered`: the AI answers the category automatically. */
+/**
+ * Makes the texts of a sequence. `isAnswered` returns true if the AI replies automatically to messages of the category.
+ */
 export function sequenceSetup(
   random: Random,
   pitch: Pitch,

@@ -1,4 +1,4 @@
-/** One sheet of three rows: First name, Company, Seats; Ada, Obi & Sons, 12; Bo, (empty), 3. */
+/** An Excel file with one sheet. Its rows: 'First name | Company | Seats', 'Ada | Obi & Sons | 12' and 'Bo | | 3'. */
 export const leadsXlsx = Uint8Array.from(
   atob(
     [

@@ -53,7 +53,10 @@ type Draft = v.InferOutput<typeof Draft>
 /** The stored draft of the wizard. Undefined if no draft is stored. */
 export const newProfileDraftAtom = userStoredAtom({ key: 'profileWizard', version: 2, schema: Draft })
 
-/** The draft to store, without invalid hours. Undefined if the user has changed nothing and is in the first step. */
+/**
+ * The draft to store: the step, and the changed fields that have valid values. Undefined if the user is in the first
+ * step and no such field exists.
+ */
 export function newProfileDraftOf(step: StepId, values: Readonly<Record<string, unknown>>): Draft | undefined {
   const kept = Object.entries(changedFields(values, emptyProfile)).filter(([name, value]) =>
     v.is(Draft.entries.values, { [name]: value }),

@@ -53,7 +53,7 @@ describe('INBOX-62 replies of the AI', () => {
     expect(suggestion()).toEqual({ state: 'ready', text: 'My own words.' })
   })
 
-  test('are requested after a failure if the user asks', async () => {
+  test('are requested again after a failure only if the user asks for a reply', async () => {
     await app.control('/faults', { operationId: 'conversationAiReply', status: 500, times: 1 })
     askAi(app.store, { conversationId, messageId })
     await vi.waitFor(() => expect(suggestion()?.state).toBe('failed'), 10_000)

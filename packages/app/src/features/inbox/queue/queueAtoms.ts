@@ -12,7 +12,10 @@ import { passAtomOf, snooze } from './queueState.ts'
 
 const texts = inboxMessages.queue
 
-/** The position in the queue of the address. Undefined while loading, and without a queue. */
+/**
+ * The user's position in the queue that the address names. Undefined while the conversations load, or if the address
+ * names no queue.
+ */
 export const queuePlanAtom = atom((get) => {
   const [queueId, merged] = [get(queueIdAtom), get(mergedAtom)]
   return queueId !== undefined && merged ? planOf(get, queueId, merged) : undefined

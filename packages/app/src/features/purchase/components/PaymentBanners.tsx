@@ -6,7 +6,7 @@ import { WaitingPayment } from './WaitingPayment.tsx'
 
 const { payment: texts } = billingMessages
 
-/** A notice for each pending payment without an overlay (BILL-29). */
+/** Shows a banner for each pending payment, except for the payment in the open overlay (BILL-29). */
 export function PaymentBanners() {
   return useAtomValue(backgroundPaymentsAtom).map((kind) => (
     <Banner key={kind} intent="info" title={texts.waiting[kind]} action={<WaitingPayment kind={kind} />}>

@@ -16,8 +16,8 @@ export async function signedIn(store: AppStore): Promise<AppStore> {
 }
 
 /**
- * A complete draft with three recipients and a profile. `held` and `taken` are in other sequences, and not in the
- * draft.
+ * A complete draft with three recipients and a profile. The recipient `held` and the profile `taken` are in other
+ * sequences, and not in the draft.
  */
 export async function preparedDraft(appStore: AppStore, { isLaunching = false } = {}) {
   const store = await signedIn(appStore)
@@ -61,7 +61,7 @@ export const openOf = (run: CreationRun) =>
     message: entry.status === 'failed' ? entry.reason : undefined,
   }))
 
-/** The change of a draft that moves a profile out of its present sequence. */
+/** A change for a draft. The new sequence takes the profile from the profile's current sequence. */
 export const overwriting = ({ id, name, clientId, sequenceId }: Profile) => ({
   client: { id: clientId ?? 0, name: 'Acme' },
   profiles: [{ id, name, fromSequenceId: sequenceId }],

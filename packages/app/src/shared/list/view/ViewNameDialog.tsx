@@ -8,7 +8,7 @@ const texts = listMessages.views
 
 interface ViewNameDialogProps {
   readonly list: AnyList
-  /** 'own' renames the present view. */
+  /** 'new' saves a new view. 'own' renames the open saved view. */
   readonly which: 'new' | 'own'
   readonly onClose: () => void
 }

@@ -40,7 +40,10 @@ interface Turn {
   readonly isSure: boolean
 }
 
-/** Simulates the future of a plan's leads (SEQ-81). Includes other sequences, because they share the daily limits. */
+/**
+ * Simulates the future of a plan's leads (SEQ-81). Also simulates the leads of other sequences of the same profiles,
+ * because these sequences share the daily limits.
+ */
 export class CampaignAhead {
   /** Messages to the leads of the plan's sequence. */
   readonly messages: MessageAhead[] = []
@@ -53,7 +56,7 @@ export class CampaignAhead {
     [],
     (one, other) => one.at - other.at || one.lead.enrolment.id - other.lead.enrolment.id,
   )
-  /** Messages to leads in the week before the end, by profile. */
+  /** The number of messages to leads in the last week of the simulation, by profile. */
   readonly #lastWeek = new Map<number, number>()
   readonly #enrolmentOf: ReadonlyMap<number, EnrolmentRow>
 
@@ -81,7 +84,10 @@ export class CampaignAhead {
     }
   }
 
-  /** Messages on the day of `at`, up to `at`. After the end of the simulation, an estimate from its last week. */
+  /**
+   * The number of messages on the day of `at`, up to `at`. After the end of the simulation, the number includes an
+   * estimate from the last week of the simulation.
+   */
   sentOn(profileId: number, at: number): number {
     this.run(at)
     const toLeads = at < this.#end ? 0 : (this.#lastWeek.get(profileId) ?? 0) / workingDays
@@ -103,7 +109,7 @@ export class CampaignAhead {
     if (!client || !recipient) return
     const behaviour = drawBehaviour(this.#workspace.random.fork('fate', row.id), !isRequest)
     const begins = isRequest ? acceptanceTime(behaviour, recipient.timeZone, at) : at
-    // Without an action before the end, no lead is needed.
+    // The lead is not needed if the first step of the lead is after the end of the simulation.
     if (begins === undefined || begins >= this.#end) return
     const lead: Lead = {
       sequence: launched,
@@ -164,7 +170,7 @@ export class CampaignAhead {
     if (next.is === 'due' && next.at < this.#end) this.#queue.push({ at: next.at, lead, isSure })
   }
 
-  /** For leads of other sequences, only the plan's changes of profiles count. */
+  /** Loads a lead with the plan's changes. A lead of another sequence gets only the changes of the profile. */
   #leadOf(enrolment: EnrolmentRow): Lead | undefined {
     const [workspace, { saved, launched, profiles }] = [this.#workspace, this.#plan]
     const lead = loadLead(workspace, enrolment)

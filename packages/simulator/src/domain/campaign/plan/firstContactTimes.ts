@@ -5,9 +5,9 @@ import { dateOf, dayMs } from '../../rows/time.ts'
 import { type TandemWorkspace } from '../../rows/workspace.ts'
 
 interface FirstContactDay {
-  /** The times within the hours of profile and sequence. Returns the first time outside of the hours. */
+  /** Yields the times on this day in the hours of profile and sequence. Returns the first time after these hours. */
   readonly times: Generator<number, number>
-  /** First contacts in the history of a scenario: 60% to 100% of the daily limit. */
+  /** The number of first contacts on this day in the history of a scenario: 60% to 100% of the daily limit. */
   readonly usualCount: number
 }
 
@@ -36,6 +36,6 @@ export function firstContactDay(
   return { times: times(), usualCount }
 }
 
-/** Without a start date: -Infinity. */
+/** The start of the sequence. -Infinity if the sequence has no start date. */
 export const startOf = ({ startDate, scheduleTimezone }: SequenceRow): number =>
   startDate === null ? -Infinity : firstMomentOf(startDate.slice(0, 10), scheduleTimezone)
