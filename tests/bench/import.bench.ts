@@ -81,7 +81,7 @@ try {
     )
     await dialog.getByText('A large table was pasted').waitFor()
   })
-  await measure(page, 'make a file of it and send it', upload)
+  await measure(page, 'turn the table into a file and send the file', upload)
 
   await openDialog()
   await dialog.getByRole('combobox', { name: 'Import into a sequence' }).click()
@@ -94,7 +94,7 @@ try {
     await page.getByRole('button', { name: 'Import', exact: true }).click()
     await page.getByText(/^Importing [\d,]+ recipients/).waitFor()
   })
-  await measure(page, 'put each into the sequence', () =>
+  await measure(page, 'put the recipients into the sequence', () =>
     page.getByText(/^All [\d,]+ recipients imported\.$/).waitFor(),
   )
   const list = page.getByRole('region', { name: 'Rows of the file' })
@@ -108,7 +108,7 @@ try {
   )
   lines.push({ work: 'rows in the document', unit: 'rows', ours: await list.getByRole('listitem').count(), limit: 60 })
   printReport(
-    `Import of ${rowCount.toLocaleString('en-US')} rows, longest tasks of the main thread in the processor's time`,
+    `Import of ${rowCount.toLocaleString('en-US')} rows, longest tasks of the main thread, in processor time`,
     lines,
   )
 } finally {

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 
 export const profileUrl = (name: string) => `https://www.linkedin.com/in/${name}`
 
-/** A CSV file with `count` new recipients, and more lines. */
+/** The text of a CSV file with `count` new recipients, followed by `lines`. */
 export const leads = (count: number, lines: readonly string[] = []) =>
   [
     'First name,Last name,LinkedIn,Budget',

@@ -14,7 +14,7 @@ const flags = [
   '--enable-precise-memory-info',
 ]
 
-/** With `screen`, each time includes a wait of up to 16.7 ms for the screen. */
+/** With `screen`, each measured time includes a wait of up to 16.7 ms for the next frame of the screen. */
 export const launchChromium = (pace: 'screen' | 'hurried' = 'screen'): Promise<Browser> =>
   chromium.launch({
     args: pace === 'hurried' ? [...flags, '--disable-frame-rate-limit', '--disable-gpu-vsync'] : flags,

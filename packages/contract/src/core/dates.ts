@@ -22,7 +22,7 @@ export type DateFormat = (typeof dateFormats)[keyof typeof dateFormats]
 /** Offsets from UTC in ms: `before` until `changeAt`, `after` from then on. */
 export interface ZoneOffsets {
   readonly before: number
-  /** The first change of the clocks, in ms since 1970. Infinity without a change. */
+  /** The moment when the clocks change, in ms since 1970. Infinity if the offset does not change. */
   readonly changeAt: number
   readonly after: number
 }
@@ -30,7 +30,7 @@ export interface ZoneOffsets {
 const dayMs = 86_400_000
 const offsetsByZone = new Map<string, Map<number, ZoneOffsets>>()
 
-/** For a missing moment or day (SHELL-63), and for an unknown zone. */
+/** The text of a missing or invalid moment or day (SHELL-63), and of a moment in an unknown zone. */
 const unknownText = '–'
 
 /** In ms since 1970. 0 for an empty text (SHELL-63). Throws a RangeError for any other invalid text. */
@@ -60,7 +60,10 @@ function computeOffsets(start: number, end: number, timeZone: string): ZoneOffse
   return { before, changeAt: high, after }
 }
 
-/** Offsets for ten days. Cached, because `Intl` is slow. Throws a RangeError for an unknown zone. */
+/**
+ * The offsets in the ten days from the UTC day of `ms`. They are cached, because `Intl` is slow. Throws a RangeError
+ * for an unknown zone.
+ */
 export function zoneOffsets(ms: number, timeZone: string): ZoneOffsets {
   const day = Math.floor(ms / dayMs)
   let byDay = offsetsByZone.get(timeZone)
@@ -76,13 +79,13 @@ export function offsetMs(ms: number, timeZone: string): number {
   return ms < changeAt ? before : after
 }
 
-/** The zone's clocks as a Dayjs in UTC. Only read or format the result. */
+/** A Dayjs in UTC that shows the time of the zone's clocks. Only read or format it: its moment is not correct. */
 function clockAt(instant: Instant, timeZone: string): Dayjs {
   const ms = instantMs(instant)
   return dayjs.utc(ms + offsetMs(ms, timeZone))
 }
 
-/** The first moment with this day and time ('HH:mm'), in ms since 1970. A skipped 02:30 gives 03:30. */
+/** The first moment with this day and time ('HH:mm'), in ms since 1970. If the clocks skip 02:30, returns 03:30. */
 export function instantOf(day: IsoDate, time: string, timeZone: string): number {
   const wall = Date.parse(`${day}T${time}Z`)
   // Uses the offsets of a day before and of a day after, because the clocks may change in between.

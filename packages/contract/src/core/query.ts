@@ -29,7 +29,7 @@ export const queryIds = v.union(
   'An id must be a whole number from 1.',
 )
 
-/** A boolean, 'true' or 'false' as input, a boolean as output. */
+/** The input is a boolean, or the text 'true' or 'false'. The output is a boolean. */
 export const queryBoolean = v.pipe(
   v.union([v.boolean(), v.picklist(['true', 'false'])], 'Must be true or false.'),
   v.transform((value) => value === true || value === 'true'),
@@ -49,7 +49,7 @@ const filterValue = v.pipe(
   v.pipe(v.array(v.string()), v.maxLength(maxValues, `A filter can have at most ${maxValues} values.`), v.readonly()),
 )
 
-/** `unknown`, because TypeScript requires a type that includes all known keys. */
+/** The types are `unknown`, because the type of all other keys must include the types of the known keys. */
 const anyFilter: v.GenericSchema<unknown, unknown> = filterValue
 
 const pageEntries = {
@@ -66,7 +66,7 @@ const pageEntries = {
 /** LIST-20 */
 export const PageQuery = v.object(pageEntries)
 
-/** The query of a list. Any other key is a filter. */
+/** The query of a list. Keys that are not in the schema are filters. */
 /* @__NO_SIDE_EFFECTS__ */
 export function listQuery<const Entries extends v.ObjectEntries>(entries: Entries) {
   return v.objectWithRest(

@@ -1,4 +1,4 @@
-/** An answered request or an event, without bodies, which can hold secrets. */
+/** A handled request or an event. Bodies of requests and responses are not kept, because they can contain secrets. */
 export type JournalEntry =
   | {
       readonly number: number

@@ -56,7 +56,7 @@ describe('SIM-22 the agency has', () => {
     expect(share).toBeCloseTo(1 / 3, 1)
   })
 
-  test('two failed messages, and no unsent message to an automated interested lead', async () => {
+  test('two failed messages, and no unsent message in an automated conversation with an interested lead', async () => {
     const agency = await (await reader('agency')).simulator.snapshot()
     expect(rowsOf(agency, 'messages').flatMap(({ error }) => error ?? [])).toHaveLength(2)
     const shown = rowsOf(agency, 'conversations').filter(
@@ -64,6 +64,7 @@ describe('SIM-22 the agency has', () => {
     )
     const withUnsent = new Set(rowsOf(agency, 'outbox').map(({ conversationId }) => conversationId))
     expect(shown.filter(({ id }) => withUnsent.has(id))).toEqual([])
+    // The scenario `disconnected` has drafts, scheduled messages, and messages with each of the four errors.
     const snapshot = await (await reader('disconnected')).simulator.snapshot()
     const unsent = rowsOf(snapshot, 'messages').filter(({ status }) => status !== 'sent')
     const drafts = unsent.filter(({ status }) => status === 'draft')

@@ -66,7 +66,7 @@ const names = {
 
 type Culture = keyof typeof names
 
-/** `cultures`: the weights of the origins of names. */
+/** `cultures` says how often people of the place have a name of each culture, as weights. */
 export interface Place {
   readonly city: string
   readonly country: string
@@ -137,7 +137,7 @@ const placesByCountry = {
 
 const countryNames: Readonly<Record<string, string>> = { 'Great Britain': 'United Kingdom' }
 
-/** Places of countries, such as `Germany, Netherlands`. Default: the United States. */
+/** The places in the listed countries ('Germany, Netherlands'). Without a known country: the United States. */
 export function placesOf(countries: string): readonly Place[] {
   const known = countries.split(', ').map((name) => countryNames[name] ?? name)
   const places = known.flatMap((name) => (isCountry(name) ? placesIn(name) : []))

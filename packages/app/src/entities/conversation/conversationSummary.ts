@@ -26,7 +26,7 @@ export const categoryNameOf = (
   get(categoryNamesAtom).get(category) ??
   codeText(category)
 
-/** Inside the inbox, keeps the query of the address (SHELL-24). */
+/** The address of a conversation. On a page of the inbox, it keeps the query of the current address (SHELL-24). */
 export const conversationAddress = (get: Getter, id: ConversationId): string =>
   `/messages/conversation/${id}${`${get(pathnameAtom)}/`.startsWith('/messages/') ? get(searchAtom) : ''}`
 

@@ -1,4 +1,7 @@
-/** By the last part of the address. Not in `guides.ts`, because the guides load only with the help page. */
+/**
+ * The title of each guide, by the last part of its address. The titles are not in `guides.ts`, because `guides.ts`
+ * loads only with the help page.
+ */
 export const guideTitles = {
   'first-steps': 'First steps',
   dashboard: 'Dashboard',

@@ -15,11 +15,11 @@ import { sequenceBulkActions } from './bulkActions.ts'
 import { sequenceListMessages as texts } from './messages.ts'
 import { statsCells } from './statsCells.tsx'
 
-// The tab goes before the query of the list.
+// Inserts the tab before the query of the row's address.
 const tabHref = (tab: SequenceTab, rowHrefOf: ListCell<ListedSequence>['rowHrefOf']) => (row: ListedSequence) =>
   rowHrefOf?.(row).replace(/\?|$/, (mark) => `/${tab}${mark}`)
 
-/** A count with a link to its tab. */
+/** A count with a link to a tab of the sequence. */
 const tabCell =
   (tab: SequenceTab): CellRenderer<ListedSequence> =>
   ({ base, textOf, rowHrefOf }) => ({

@@ -45,7 +45,7 @@ function ErrorBar({ errors: [title, ...details] }: { readonly errors: readonly s
   )
 }
 
-/** Outside of the alert, because screen readers would read each second of a countdown in an alert. */
+/** The countdown is outside of the alert. Inside the alert, a screen reader would read the countdown every second. */
 function Wait() {
   const styles = useFormErrorBarStyles()
   const left = useSecondsLeft()

@@ -7,7 +7,7 @@ import { storedAtom } from './storedAtom.ts'
 const columns = { key: 'columns', version: 2, schema: v.array(v.string()), initial: ['name'] }
 const read = (store = createStore()) => store.get(storedAtom<string[]>(columns))
 
-test('SHELL-32 an atom has its initial value at first', () => {
+test('SHELL-32 an atom has its initial value until a value is stored', () => {
   expect(read()).toEqual(['name'])
   const store = createStore()
   const columnsAtom = storedAtom<string[]>(columns)
@@ -22,12 +22,12 @@ test.each([
   ['a value of another type', '{"version":2,"value":[5]}'],
   ['no version', '["email"]'],
   ['null', 'null'],
-])('drops a broken value: %s', (_, stored) => {
+])('an atom ignores a broken stored value: %s', (_, stored) => {
   localStorage.setItem('columns', stored)
   expect(read()).toEqual(['name'])
 })
 
-test('a mounted atom follows other windows', () => {
+test('a mounted atom gets the values that other tabs store', () => {
   const store = createStore()
   const columnsAtom = storedAtom<string[]>(columns)
   const unsubscribe = store.sub(columnsAtom, () => {})
@@ -53,7 +53,7 @@ test('without storage an atom keeps its value in memory', () => {
   setItem.mockRestore()
 })
 
-test('a change applies to the stored value', () => {
+test('a function that changes an atom gets the stored value, also if another tab has changed this value', () => {
   const store = createStore()
   const columnsAtom = storedAtom<string[]>(columns)
   store.set(columnsAtom, ['email'])

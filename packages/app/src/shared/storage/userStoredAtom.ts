@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { userAtom } from '../session/session.ts'
 import { type Change, changed, storedAtom, type StoredValue } from './storedAtom.ts'
 
-/** A value per user (SHELL-31). Undefined without a readable value. */
+/** Stores a value for each user (SHELL-31). The value is undefined if no valid value is stored for the user. */
 export function userStoredAtom<T>({ schema, ...stored }: Omit<StoredValue<T>, 'initial'>) {
   const valuesAtom = storedAtom<Readonly<Record<string, T | undefined>>>({
     ...stored,

@@ -6,7 +6,10 @@ import { viewerZone } from './clock.ts'
 export const dayText = (day: IsoDate, today: IsoDate): string =>
   formatDay(day, day.slice(0, 4) === today.slice(0, 4) ? dateFormats.plainDay : dateFormats.plainDayOfYear)
 
-/** 'Mon, Nov 30, 09:25', with the year in another year. Tables and cards have other formats (LIST-31, SHELL-23). */
+/**
+ * 'Mon, Nov 30, 09:25', or 'Tue, Nov 30, 2027, 09:25' in another year. Tables and cards have other formats (LIST-31,
+ * SHELL-23).
+ */
 export function momentText(at: Instant, now: Instant, zone: string = viewerZone): string {
   const yearOf = (instant: Instant) => formatMoment(instant, dateFormats.isoDay, zone).slice(0, 4)
   const isThisYear = yearOf(at) === yearOf(now)

@@ -29,7 +29,7 @@ const steps: Readonly<Record<string, number>> = {
 /** In px. */
 const tooltipGap = 12
 
-/** A layer over the drawing with the figures of one point. */
+/** A layer over the chart. It shows the figures of one point. */
 export function ChartPointer({ title, data, highest, size }: ChartPointerProps) {
   const { dates, series } = data
   const chart = useChartStyles()

@@ -22,7 +22,7 @@ export interface TimeSeriesPlotProps {
   readonly size: PlotSize
 }
 
-/** The dashes distinguish the lines without colours. */
+/** Each line has a different pattern, so that users can distinguish the lines if they cannot see the colours. */
 const looks = [
   { color: tandemTokens.chartSeries1, dashes: '' },
   { color: tandemTokens.chartSeries2, dashes: '7 3' },
@@ -41,7 +41,7 @@ interface Point {
   readonly y: number
 }
 
-/** Victory's code loads with this module. */
+/** The chunk of this module contains Victory. `useTimeSeriesPlot` loads the chunk when a chart needs it. */
 export const TimeSeriesPlot = memo(function TimeSeriesPlot({ data, ticks, valueTicks, size }: TimeSeriesPlotProps) {
   const { dates, series } = data
   const [start, end] = pointDomainOf(data)
@@ -98,7 +98,7 @@ export const TimeSeriesPlot = memo(function TimeSeriesPlot({ data, ticks, valueT
       )}
       {drawn
         .filter(({ kind }) => kind !== 'bar')
-        // The first series is on top.
+        // The first series is drawn last, so that it is above the other series.
         .toReversed()
         .flatMap(({ id, points, isEarlier, look: { color, dashes } }) => {
           const finalCount = isEarlier ? points.length : firstProvisional

@@ -4,7 +4,7 @@ import { attributeNameError, isLastEnabled, withColumnEnabled } from './columnPr
 const columns = ['a', 'b', 'c', 'd'].map((key) => ({ key, label: key.toUpperCase(), isEnabled: true }))
 
 describe('the only visible column', () => {
-  test('LIST-35 is found', () => {
+  test('LIST-35 is recognized if all other columns are hidden', () => {
     const one = ['a', 'b', 'c'].reduce(
       (list, key) => withColumnEnabled(list, key, false),
       withColumnEnabled(columns, 'd', true),

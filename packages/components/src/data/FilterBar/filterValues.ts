@@ -62,7 +62,10 @@ export function withFilter(values: FilterValues, key: string, value: FilterValue
   return isFilterSet(value) ? { ...others, [key]: value } : others
 }
 
-/** In the order of the definitions (LIST-47). Unknown keys, types and options are left out. */
+/**
+ * The tags are in the order of the definitions (LIST-47). A value gets no tag if its key or option is unknown, or if
+ * its type is not the type of the definition.
+ */
 export function filterTagsOf(definitions: readonly FilterDefinition[], values: FilterValues): readonly FilterTag[] {
   return definitions.flatMap((definition): FilterTag[] => {
     const value = values[definition.key]

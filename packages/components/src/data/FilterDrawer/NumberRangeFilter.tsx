@@ -5,7 +5,7 @@ import { useFilterDrawerStyles } from './FilterDrawer.styles.ts'
 import { hasSlider, percentAt, thumbFor, valueAfterKey, valueAt, withThumb } from './rangeSteps.ts'
 import { formatCount } from '../../format/formatFigure.ts'
 
-/** The sizes of Fluent's slider. */
+/** These sizes are the same as in Fluent's slider. */
 const useRangeSliderStyles = makeStyles({
   root: {
     display: 'flex',
@@ -72,7 +72,7 @@ function RangeSlider({ label, bounds, range, onChange }: RangeSliderProps) {
   }
   const handlePointerDown = (event: PointerEvent<HTMLDivElement>) => {
     if (event.button !== 0) return
-    // The browser would select text and move the focus away from the thumb.
+    // By default, the browser selects text and moves the focus away from the thumb.
     event.preventDefault()
     const value = valueUnder(event.clientX)
     const thumb = thumbFor(value, range)
@@ -128,13 +128,13 @@ interface NumberRangeFilterProps {
   readonly range: NumberRange | undefined
 }
 
-/** Two number fields. If the filter has both bounds, also a slider. */
+/** Shows two number fields. If the filter has both bounds, shows a slider above the fields. */
 export function NumberRangeFilter({ filter, range, onChange }: NumberRangeFilterProps) {
   const styles = useFilterDrawerStyles()
   const [least, most] = numberBoundsOf(filter)
   const [texts, setTexts] = useState([String(range?.[0] ?? ''), String(range?.[1] ?? '')] as const)
   const [known, setKnown] = useState(range)
-  // If the owner clears the range, the fields become empty.
+  // If the parent component clears the range, the fields become empty.
   if (known !== undefined && range === undefined) {
     setKnown(undefined)
     setTexts(['', ''])
@@ -153,7 +153,7 @@ export function NumberRangeFilter({ filter, range, onChange }: NumberRangeFilter
   }
   const slide = ([low, high]: readonly [number, number]) => {
     const isWhole = low === least && high === most
-    // The whole range is no filter.
+    // If the user selects the whole range, the list is not filtered.
     const chosen = isWhole ? undefined : ([low, high] as const)
     setTexts(chosen ? [String(low), String(high)] : ['', ''])
     setKnown(chosen)

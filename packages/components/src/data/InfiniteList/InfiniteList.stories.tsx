@@ -66,7 +66,7 @@ export const LoadsNearTheBottom: Story = {
   render: (args) => <Growing {...args} />,
   play: async ({ canvas, args }) => {
     const list = canvas.getByRole('group', { name: 'Sequences' })
-    // At 100 px, 'Load more' is more than 50 px below the visible area.
+    // 100 px before the end of the list, 'Load more' is still more than 50 px below the visible area.
     list.scrollTop = list.scrollHeight - list.clientHeight - 100
     await new Promise(requestAnimationFrame)
     await expect(args.onLoadMore).not.toHaveBeenCalled()
@@ -105,7 +105,7 @@ export const LoadsByButton: Story = {
   },
 }
 
-/** A short first page loads the next page. */
+/** If the first page does not fill the list, the list loads the next page. */
 export const ShortFirstPage: Story = {
   tags: ['!dev', '!autodocs'],
   args: { items: rowsUpTo(3) },

@@ -8,21 +8,21 @@ interface SlotDragOptions {
   readonly accepts: (day: number) => boolean
   readonly onMove: (span: WeekSpan) => void
   readonly onDrop: (event: Event, span: WeekSpan) => void
-  /** Called with or without a change. */
+  /** Called at the end of every drag, also if the slot has not changed. */
   readonly onEnd: () => void
 }
 
-/** In px: the distance from an edge at which scrolling starts, and the distance per frame. */
+/** Within `edgePixels` of an edge, the scroller moves by `scrollPixels` in each frame. */
 const [edgePixels, scrollPixels] = [28, 8]
 
-/** A press within 8 px of an edge (less in a short slot) moves this edge. Another press moves the whole slot. */
+/** A press within 8 px of an edge (less in a short slot) moves this edge. Any other press moves the whole slot. */
 export function modeAt(offset: number, height: number): GestureMode {
   const edge = Math.min(8, height / 4)
   if (offset < edge) return 'start'
   return offset > height - edge ? 'end' : 'move'
 }
 
-/** Drags the slot until the pointer is released, or Escape cancels. Returns a function that cancels. */
+/** Drags the slot until the user releases the pointer or presses Escape. Returns a function that cancels the drag. */
 export function startSlotDrag(
   down: PointerEvent,
   { scroller, slot, accepts, onMove, onDrop, onEnd }: SlotDragOptions,
@@ -89,7 +89,7 @@ export function startSlotDrag(
     'keydown',
     (event) => {
       if (event.key !== 'Escape') return
-      // Escape ends only the drag.
+      // Escape only ends the drag. It does not close a dialog that contains the editor.
       event.preventDefault()
       event.stopPropagation()
       end()

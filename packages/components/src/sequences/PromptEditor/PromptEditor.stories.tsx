@@ -33,7 +33,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**Keyboard**: on a handle, Up and Down move the prompt by one place, Home and End to the first or last place.',
+          '**Keyboard**, on a handle: Up and Down move the prompt by one place. Home and End move it to the start or end.',
       },
     },
   },

@@ -136,7 +136,7 @@ function freeSlot(workspace: TandemWorkspace, organization: OrganizationRow): Pr
   return addSlot(workspace, organization, profiles[0])
 }
 
-/** The slot gets the plan of `sibling`, another profile. */
+/** Adds an empty slot with the same plan as the profile `sibling`. */
 function addSlot(
   { tables, clock }: TandemWorkspace,
   { id, subscription }: OrganizationRow,
@@ -153,7 +153,7 @@ function addSlot(
   })
 }
 
-/** PROF-35: a patch may change only one delay, so the check needs the stored profile. */
+/** PROF-35: if a patch contains only one of the two delays, the other delay comes from the stored profile. */
 function refuseDelays(profile: Pick<ProfileRow, 'delayFromSecs' | 'delayToSecs'>): void {
   if (!areDelaysInOrder(profile)) throw refuse(422, 'The shortest delay cannot be above the longest.')
 }

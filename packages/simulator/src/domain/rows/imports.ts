@@ -13,7 +13,7 @@ export interface RecipientImportRow extends Row {
   readonly rowCount: number
   /** Null: not mapped yet. */
   readonly columns: readonly ImportColumn[] | null
-  /** 0 if the header row is a recipient. Null: not mapped yet. */
+  /** 0 if the header row is a recipient, otherwise 1. Null: not mapped yet. */
   readonly offset: number | null
 }
 

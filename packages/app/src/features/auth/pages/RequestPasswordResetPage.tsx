@@ -12,7 +12,7 @@ const texts = accountMessages.requestReset
 const { title, text, sent } = texts
 const emptyRequest = { email: '' }
 
-/** Requests a link to set a new password. Does not reveal whether the address has an account (AUTH-20). */
+/** Requests a link to set a new password. Does not reveal whether an account has this email address (AUTH-20). */
 export default function RequestPasswordResetPage() {
   const styles = useAuthCardStyles()
   const [{ isSuccess }, requestReset] = useAtom(requestPasswordResetMutationAtom)

@@ -27,7 +27,7 @@ const sentRequests = (before: Snapshot, after: Snapshot, sequenceId: number, { d
 const requestsIn = ({ profiles }: SequenceForecast) =>
   profiles.map(({ id, requests }) => ({ id, requests: requests.slice(0, days - 1) }))
 
-describe('SEQ-81 a forecast for 30 days of the agency', () => {
+describe('SEQ-81 a forecast of a sequence for 30 days', () => {
   let before: Snapshot
   let asked: Snapshot
   let after: Snapshot
@@ -114,7 +114,7 @@ test('SEQ-81 a launch only removes the reason `paused` from a forecast', async (
   expect(total(ofAll(paused, 'expectedMessages'))).toBeGreaterThan(0)
 })
 
-test('SEQ-83 the forecast of a draft is the same after the creation and launch', async () => {
+test('SEQ-83 the forecast of a draft stays the same after the creation and launch of the sequence', async () => {
   const { simulator, call, forecast } = forecastScenario('first-sequence')
   const before = await simulator.snapshot()
   const [profile] = rowsOf(before, 'profiles')
@@ -144,7 +144,7 @@ test('SEQ-83 unsaved changes give the same forecast as saved changes', async () 
     sequenceIds(await simulator.snapshot()).map(async (each) => [each, await forecast(each)] as const),
   )
   const [id, saved] = all.find(([, each]) => each.reasons.length === 0 && total(ofAll(each, 'requests')) > 50) ?? []
-  if (id === undefined || !saved) throw new Error('No sequence sends enough.')
+  if (id === undefined || !saved) throw new Error('No sequence plans more than 50 requests.')
   const [first, ...others] = saved.profiles
   if (!first) throw new Error('The sequence has no profile.')
   const kept = others.map((each) => ({ id: each.id }))
@@ -256,7 +256,7 @@ test('SEQ-80, SEQ-83 a forecast with unknown ids or invalid numbers is refused',
   expect(await status({ sequenceId: 1, draft: { delaysSecs: [-1] } })).toBe(400)
 })
 
-test('SEQ-81 the queue gives the right days of first messages, which share the daily limit with other messages', async () => {
+test('SEQ-81 the queue predicts the days of first messages that share the daily limit with other messages', async () => {
   const { simulator, call, forecast, queue } = forecastScenario('agency')
   const all = sequenceIds(await simulator.snapshot())
   const forecasts = await Promise.all(all.map(async (id) => [id, await forecast(id)] as const))

@@ -10,7 +10,7 @@ import { type BlockReason, nextStepOfLead } from '../plan/nextStep.ts'
 /** Reasons that only delay a message. For any other reason, the message is not planned. */
 const delays: ReadonlySet<BlockReason> = new Set(['disconnected', 'noCredits', 'failed'])
 
-/** Larger than all ids of rows. An id encodes the enrolment and the step. */
+/** The ids of planned messages are larger than all ids of rows. Each of them encodes the enrolment and the step. */
 const firstId = 2 ** 40
 const stepsPerLead = 4096
 

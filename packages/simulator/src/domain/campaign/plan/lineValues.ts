@@ -12,7 +12,7 @@ export interface Speakers extends Pick<Lead, 'recipient' | 'call'> {
 
 const halfHourMs = 30 * minuteMs
 
-/** The values of `{name}` placeholders, without the client's pitch. */
+/** The values of `{name}` placeholders. Other placeholders stand for phrases of the client's pitch. */
 const values: Readonly<Record<string, (speakers: Speakers, at: number) => string>> = {
   firstName: ({ recipient }) => recipient.firstName,
   company: ({ recipient }) => recipient.company ?? 'your company',
@@ -33,7 +33,7 @@ const values: Readonly<Record<string, (speakers: Speakers, at: number) => string
   backOn: ({ recipient }, at) => monthAndDay.format(at + (3 + (recipient.id % 6)) * dayMs),
 }
 
-/** The values of a line's placeholders at a time. */
+/** The values of the placeholders in a line that is sent at the time `at`. */
 export function valuesOf(speakers: Speakers, at: number): Values {
   const { pitch } = speakers.client
   return (name) => values[name]?.(speakers, at) ?? (isPhrase(name, pitch) ? pitch[name] : name)
@@ -43,7 +43,7 @@ const isPhrase = (name: string, pitch: Pitch): name is keyof Pitch => Object.has
 
 const callTime = (speakers: Speakers, at: number): number => speakers.call?.date ?? proposedTime(speakers, at)
 
-/** The proposed time of the call. A new time if the proposed time has passed, or is not a whole or half hour. */
+/** The proposed time of the call, or a new time if the proposed time has passed or is not a whole or half hour. */
 function proposedTime({ call, recipient }: Speakers, at: number): number {
   const proposed = call?.proposedDate ?? 0
   return proposed > at && proposed % halfHourMs === 0 ? proposed : meetingTime(at, recipient.timeZone, recipient.id)

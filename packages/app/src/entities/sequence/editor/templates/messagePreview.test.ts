@@ -26,7 +26,7 @@ describe('SEQ-131 the preview of a message', () => {
     expect(readLength(message, values)).toBe('Hi Ana, how is your company in ?'.length)
   })
 
-  test('lists each variable without a value once', () => {
+  test('lists each variable without a value only once', () => {
     expect(missingValues([message, 'Your %industry%, %company%'], values)).toEqual([
       { name: 'company', fallback: 'your company' },
       { name: 'industry', fallback: undefined },
