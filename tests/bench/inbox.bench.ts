@@ -107,7 +107,7 @@ try {
     { work: 'blank frames while the list scrolls', unit: 'frames', ours: blank, limit: 0 },
   ]
   printReport(
-    `The inbox of 20,000 conversations, one of ${messageCount} messages, processor ${slowdown} times slower, medians`,
+    `Inbox of 20,000 conversations (longest: ${messageCount} messages), processor ${slowdown} times slower, medians`,
     lines,
   )
 } finally {

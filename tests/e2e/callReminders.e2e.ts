@@ -38,7 +38,7 @@ test.describe('call reminders', () => {
     await reminder(page, '16-24 Hours Before').getByRole('switch').click()
     await page.keyboard.press('Escape')
     await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click()
-    // The server refuses one of the two changed reminders.
+    // The server fails to save one of the two changed reminders.
     await workspace.fault({ operationId: 'callReminderTemplatePut', status: 503, times: 1 })
     await save.click()
     await expect(drawer(page).getByRole('alert')).toContainText('Not all reminders were saved.')
@@ -57,7 +57,7 @@ test.describe('call reminders', () => {
     await expect(row.getByText('Off', { exact: true })).toHaveCount(1)
   })
 
-  test('CALL-13, TEAM-2 list the clients of a member', async ({ page, workspace }) => {
+  test('CALL-13, TEAM-2 show a row for each client that the member can see', async ({ page, workspace }) => {
     await startIn(page, workspace, 'agency', 'daniel@brightwater.example.com')
     await page.goto('/calls/reminders/manage/999')
     await expect(drawer(page)).toContainText('Client was not found')

@@ -128,7 +128,7 @@ test.describe('the dashboard', () => {
   })
 
   test('DASH-25 shows weeks if the range has at least 60 days', async ({ signedInPage: page, workspace }) => {
-    // The first visit also loads the first steps (DASH-41).
+    // On the first visit, the figures are invisible until the app knows whether the first steps show (DASH-41).
     await page.goto('/')
     await expect(figure(page, 'Requests Sent')).toContainText(/\d/)
     const response = await dashboardOf(page, '2026-11-13', '2026-11-20')
@@ -172,12 +172,12 @@ test.describe('the dashboard', () => {
     await expect(page.getByRole('region', { name: 'Requests Sent per day' })).toBeVisible()
   })
 
-  test('DASH-4, DASH-10 leads a user without a sequence to the sequence wizard', async ({ page, workspace }) => {
+  test('DASH-4, DASH-10 links to the sequence wizard if the user has no sequence', async ({ page, workspace }) => {
     await startIn(page, workspace, 'first-sequence')
     await page.goto('/')
     const first = page.getByRole('link', { name: 'Create your first sequence', exact: true })
     const text = page.getByText('It starts with sequence. It ends with calls with target clients. Make the first step')
-    await test.step('DASH-46 the first steps show alone until they are hidden', async () => {
+    await test.step('DASH-46 the card of the first steps is the only card until the user hides it', async () => {
       await expect(first).toHaveAttribute('href', '/sequences/create')
       await expect(text).toBeVisible()
       await expect(page.getByRole('heading', { level: 2 })).toHaveText(['First steps'])
@@ -198,7 +198,7 @@ test.describe('the dashboard', () => {
     await page.getByRole('link', { name: 'Create Sequence', exact: true }).click()
     await expect(page).toHaveURL('/sequences/create')
 
-    // The statistics of a client show the same text.
+    // The statistics of a client have the same heading for a period without activity.
     await page.goto('/clients/manage/1/dashboard')
     await expect(page.getByRole('dialog').getByRole('heading', { name: 'No activity in this period.' })).toHaveCount(1)
     await expectAccessible(page)

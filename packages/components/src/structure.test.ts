@@ -3,14 +3,14 @@ import { basename, dirname, join, sep } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
 const root = import.meta.dirname
-/** Folders in lower case contain shared code. */
+/** The folders of components. Folders in lower case contain shared code. */
 const folders = globSync('*/[A-Z]*/', { cwd: root })
   .map((folder) => folder.split(sep).join('/').replace(/\/$/, ''))
   .toSorted()
 const filesOf = (folder: string) => readdirSync(join(root, folder))
 const textOf = (folder: string, file: string) => readFileSync(join(root, folder, file), 'utf8')
 const packageIndex = readFileSync(join(root, 'index.ts'), 'utf8')
-/** The components of a folder that the package exports. */
+/** Returns the names of the components that the package exports from a folder. */
 function componentsOf(folder: string): string[] {
   const exported = packageIndex.matchAll(/export (?:\*|\{([^}]*)\}) from '\.\/([^']+)\/([A-Z]\w*\.tsx)'/g)
   return [...exported].flatMap(([, names, from, file = '']) => {
@@ -71,7 +71,7 @@ describe.each(folders)('%s', (folder) => {
     expect(filesOf(folder).filter((file) => isLogic(file) && !tests.includes(`'./${file}'`))).toEqual([])
   })
 
-  test('has at most ten stories of each file in the sidebar', () => {
+  test('shows at most ten stories of each file in the sidebar', () => {
     const examplesIn = (file: string) =>
       textOf(folder, file)
         .split(/^export const /m)
@@ -80,7 +80,7 @@ describe.each(folders)('%s', (folder) => {
     expect(stories.filter((file) => examplesIn(file).length > 10)).toEqual([])
   })
 
-  test('has a dark story in the group of its folder', () => {
+  test('has a dark story, and its stories are in the group of the folder', () => {
     const text = stories.map((file) => textOf(folder, file)).join('\n')
     expect(text).toMatch(/theme: 'dark'/)
     expect(/title: '(\w+)\//.exec(text)?.[1]?.toLowerCase()).toBe(dirname(folder))

@@ -41,14 +41,14 @@ async function firstProblem(simulator: Simulator, steps: readonly Step[]): Promi
 }
 
 test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])(
-  'SEQ-67, SEQ-68 hundreds of calls and clock moves keep all invariants (seed %i)',
+  'SEQ-67, SEQ-68 hundreds of API calls and clock moves keep all invariants (seed %i)',
   async (seed) => {
     const steps = fc.sample(anyStep, { seed, numRuns: 220 })
     expect(await firstProblem(start(seed), steps)).toBeUndefined()
   },
 )
 
-test('SIM-13 random calls and clock moves keep all invariants', async () => {
+test('SIM-13 random API calls keep all invariants, and give the same workspace for the same seed', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.integer({ min: 1, max: 50 }),

@@ -4,22 +4,22 @@ import { plannedIdOf } from './domain/campaign/forecast/plannedMessage.ts'
 import { testNow } from './seed/smallWorkspace.fixtures.ts'
 import { rowsOf } from './workspaceInvariants.fixtures.ts'
 
-/** A call of the product, a control call, or a passage of time. */
+/** A request to the API, a request to the simulator's control, or an advance of the clock. */
 export type Step =
   | { readonly advanceMs: number }
   | { readonly method: string; readonly path: string; readonly body?: unknown }
   | { readonly control: string; readonly body: unknown }
 
 const id = (max: number) => fc.integer({ min: 1, max })
-/** The n-th conversation. `resolvedPath` gives its id. */
+/** A reference to the n-th conversation. `resolvedPath` replaces the reference by an id. */
 const conversation = fc.integer({ min: 0, max: 47 }).map((n) => `c${n}`)
 const place = fc.integer({ min: 0, max: 60 })
-/** The n-th latest message of the conversation. */
+/** A reference to a message of the conversation. `m0` is the latest message. */
 const message = place.map((n) => `m${n}`)
 const text = fc.constantFrom('Hello', 'Is Tuesday fine?', 'ü 👍', '')
 const at = fc.integer({ min: -3, max: 72 }).map((hours) => new Date(testNow + hours * 3_600_000).toISOString())
 
-/** A recipient of a sequence, or a removed recipient. */
+/** The number in a reference to a recipient of a sequence (`e7`) or to a removed recipient (`x7`). */
 const enrolled = fc.integer({ min: 0, max: 200 })
 const delaySecs = fc.constantFrom(0, 3600, 86_400)
 const prompts = fc.constant(['Say hello'])
@@ -127,13 +127,13 @@ export const anyStep: fc.Arbitrary<Step> = fc.oneof(
 )
 
 /**
- * Replaces references in a path by ids of the snapshot.
+ * Replaces references in a path by ids, or by parts of a path, from the snapshot.
  * - `c3`: a conversation, `m5`: one of its messages, `i5`: one of its messages from the lead
  * - `planned`: the next message of the campaign in this conversation
- * - `o2`: an unsent message, with its conversation
+ * - `o2`: the path of an unsent message in its conversation
  * - `k4`: a call
- * - `e7`: a recipient, with the recipient's sequence
- * - `x7`: a removed recipient, with the sequence of the removal if the path is only `/x7`
+ * - `e7`: the path of a recipient in the recipient's sequence
+ * - `x7`: a removed recipient. The whole path `/x7` becomes the path of this recipient in the sequence of the removal.
  */
 export function resolvedPath(snapshot: Snapshot, path: string): string {
   const nth = <Row>(rows: readonly Row[], place: string): Row | undefined =>

@@ -3,14 +3,14 @@ import { type BenchRow, benchRows } from './tableRows.ts'
 /** The functions of a page with one table. A page leaves out functions that it does not support. */
 export interface TablePage {
   readonly mount: (rows: BenchRow[], root: HTMLElement) => void
-  /** The text of the first data cell. '' before it exists. */
+  /** The text of the first data cell. '' before this cell exists. */
   readonly firstCell: () => string
   readonly scroller: () => HTMLElement
   readonly sortByName?: () => void
   readonly nextPage?: () => void
   readonly toggleRow?: () => void
   readonly isRowSelected?: () => boolean
-  /** Rows rendered since the last call. */
+  /** Returns the number of rows that the page has rendered since the last call of `takeRendered`. */
   readonly takeRendered?: () => number
 }
 

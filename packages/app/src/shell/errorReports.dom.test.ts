@@ -62,7 +62,7 @@ test.each([
   expect(reports()).toMatchObject([{ message: scrubbed }])
 })
 
-test('REL-4 a page sends each error once', () => {
+test('REL-4 a page sends each error once, and at most 20 reports', () => {
   followErrors(() => '/')
   for (let poll = 0; poll < 3; poll++) fail(errorOf('No rows'))
   expect(sent).toHaveBeenCalledOnce()

@@ -10,7 +10,7 @@ import { userStoredAtom } from '../shared/storage/userStoredAtom.ts'
 export const noticeKinds = ['email', 'connection', 'credits'] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 
-/** Undefined while unknown. */
+/** For each kind: true if the notice shows, and undefined while the app does not know. */
 type ShownNotices = Readonly<Record<NoticeKind, boolean | undefined>>
 
 export const shownNoticesAtom = atom((get): ShownNotices => ({

@@ -10,7 +10,7 @@ export interface KeyedCall {
   readonly fingerprint: string
 }
 
-/** The first response to a keyed call. Refusals are not stored. */
+/** The first response to a call with an idempotency key. Refusals are not stored. */
 export interface KeptResponse {
   readonly scope: string
   readonly fingerprint: string
@@ -29,7 +29,7 @@ export class KeptResponses {
     this.#responses = new Map(responses.map((response) => [response.scope, response]))
   }
 
-  /** The response to an earlier call with this key. Throws a 422 if the earlier call was different. */
+  /** Returns the response to an earlier call with the same user, operation and key. Throws a 422 for another input. */
   find(scope: string, fingerprint: string): KeptResponse | undefined {
     const kept = this.#responses.get(scope)
     if (kept && kept.fingerprint !== fingerprint)
@@ -51,7 +51,10 @@ export class KeptResponses {
 export const repeatedResponse = (now: number, { status, text }: KeptResponse): SimulatedResponse =>
   text === null ? jsonResponse(now, status) : textResponse(now, status, text, 'application/json')
 
-/** Undefined: the call has no key. Returns a `Refusal` if the key is no UUID. */
+/**
+ * Returns undefined if the operation takes no key, or if the request has no key. Returns a `Refusal` if the key is no
+ * UUID.
+ */
 export async function keyedCallOf(
   request: Request,
   operation: Operation | undefined,
@@ -71,7 +74,7 @@ async function fingerprintOf({ params, query, body }: Readonly<Record<'params' |
   return `${text.length}-${hash(text)}`
 }
 
-/** JSON would turn a file into an empty object. */
+/** Replaces a file by its name, size and hash, because JSON would turn the file into an empty object. */
 async function contentOf(value: unknown): Promise<unknown> {
   if (!(value instanceof File)) return value
   const bytes = new TextDecoder('latin1').decode(await value.arrayBuffer())

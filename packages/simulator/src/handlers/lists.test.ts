@@ -18,7 +18,7 @@ describe('lists', () => {
     expect([filters.status, itemsOf(filters, 'filters').length > 2]).toEqual([200, true])
   })
 
-  test.each(lists)('%s: an invalid page is a 400, and a call without a session is a 401', async (dataType) => {
+  test.each(lists)('%s: a wrong limit or cursor gets a 400, and a visitor gets a 401', async (dataType) => {
     const { get } = await reader('appsumo')
     expect((await get(`/${dataType}?limit=0`)).status).toBe(400)
     expect((await get(`/${dataType}?after=x`)).status).toBe(400)
@@ -27,7 +27,7 @@ describe('lists', () => {
   })
 
   test.each(['conversations', 'recipients', 'calls', 'clients', 'profiles', 'users'])(
-    '%s: a row is found by its id, and an unknown id is a 404',
+    '%s: a known id gets the row, and an unknown id gets a 404',
     async (dataType) => {
       const { get } = await reader('agency')
       const id = itemsOf(await get(`/${dataType}?limit=1`), dataType)[0]?.id

@@ -29,7 +29,7 @@ export const conversationIds = async ({ simulator }: Someone): Promise<readonly 
   return tables['conversations']?.rows.map(({ id }) => id) ?? []
 }
 
-/** A conversation of a sequence with a connected profile. */
+/** Returns a conversation that belongs to a sequence, and whose profile is connected. */
 export async function someThread({ get }: Someone, query: string = 'hasIncoming=true') {
   const response = await get(`/conversations?limit=100&${query}`)
   const profiles = v.parse(Profiles, response.body['_embedded']?.['profiles'])

@@ -7,7 +7,8 @@ interface SaveTimes {
 }
 
 /**
- * Saves the workspace some time after each change. The returned function saves at once.
+ * Saves a changed workspace after `quietMs` without a further change, or at the latest `atMostMs` after the first
+ * change. The returned function saves at once.
  * @param write takes the changes since its last call, and stores them
  */
 export function saving(simulator: Simulator, write: () => Promise<void>, times: SaveTimes): () => Promise<void> {
@@ -25,5 +26,8 @@ export function saving(simulator: Simulator, write: () => Promise<void>, times: 
   return save
 }
 
-/** True for calls that are answered only after their changes are saved, so that no answered call is lost. */
+/**
+ * True for requests that can change the workspace. The host saves the workspace before it sends the response, so that a
+ * crash loses no confirmed change.
+ */
 export const isSavedFirst = ({ method }: Pick<Request, 'method'>): boolean => method !== 'GET' && method !== 'HEAD'

@@ -8,7 +8,7 @@ interface DevServer {
   }
 }
 
-/** Answers /api/v2 and /__simulator in Vite's development server. */
+/** Handles requests to /api/v2 and /__simulator in Vite's development server. */
 export function simulatorPlugin(options?: SimulatorOptions): {
   readonly name: string
   configureServer(server: DevServer): void

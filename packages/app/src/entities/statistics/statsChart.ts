@@ -20,7 +20,7 @@ export interface StatsChartOptions {
   readonly only?: StatsSeries | undefined
   /** From this number of days on, a point is a week or more. */
   readonly weeklyFrom?: number | undefined
-  /** The days before the range, for comparison. Used only with `only`, and if they are as many as the range's days. */
+  /** The days before the range. The chart shows them for comparison if `only` is set and the range has as many days. */
   readonly previousDays?: readonly StatsDay[] | undefined
 }
 
@@ -32,7 +32,8 @@ export function statsChart(days: readonly StatsDay[], options: StatsChartOptions
   const points = bucketStats(days, weeklyFrom)
   const size = bucketDaysOf(days.length, weeklyFrom)
   const until = days.at(-1)?.date
-  // Marks a last point with the present day or an incomplete group, because it would look like a decrease (DASH-35).
+  // The last point is marked if it contains the present day, or if its group of days is incomplete. Without the mark,
+  // the low figure would look like a decrease (DASH-35).
   const isLastOpen = (until !== undefined && until >= today) || days.length % size !== 0
   const valuesOf = (id: StatsSeries, of: readonly StatsDay[]) => of.map((point) => point[valueKeys[id]])
   const seriesOf = (id: StatsSeries): ChartSeries => ({ id, label: labels[id], values: valuesOf(id, points) })

@@ -5,7 +5,7 @@ import { wallTimeAt } from '../../shared/time/dateText.ts'
 
 export type WorkingHours = Pick<Profile, 'schedule' | 'automationSchedule' | 'scheduleTimezone'>
 
-/** The start of the next working hours. Undefined during working hours. */
+/** The start of the next working hours. Undefined during working hours, without a time zone, and if no hours follow. */
 export function opensAt(
   { schedule, automationSchedule, scheduleTimezone }: WorkingHours,
   at: number,
@@ -15,7 +15,7 @@ export function opensAt(
   return open !== undefined && open > at ? open : undefined
 }
 
-/** The real sending time of a message outside the working hours (INBOX-69). Undefined for other messages. */
+/** The real sending time of a message that is scheduled outside the working hours (INBOX-69). Otherwise undefined. */
 export function postponedTo(
   { status, dateScheduled }: Pick<Message, 'status' | 'dateScheduled'>,
   now: Instant,
@@ -26,7 +26,10 @@ export function postponedTo(
   return at > instantMs(now) ? opensAt(profile, at) : undefined
 }
 
-/** The given time, or the start of the next working hours, in the same zone (INBOX-56). */
+/**
+ * Returns the given time if it is in the working hours, otherwise the start of the next working hours (INBOX-56). The
+ * result is in the zone of the given time.
+ */
 export function nextWorkingTime(profile: WorkingHours, { date, time, zoneId = viewerZone }: ZonedTime): WallTime {
   const at = instantOf(date, time, zoneId)
   return wallTimeAt(opensAt(profile, at) ?? at, zoneId)

@@ -187,7 +187,7 @@ interface RecipientHeadProps extends Pick<RecipientDrawerProps, 'AddToSequenceDi
 /** Title, company and frequent actions (RECIP-28, RECIP-29). */
 function RecipientHead({ recipient, AddToSequenceDialog }: RecipientHeadProps) {
   const { title, company, lastConversationId } = recipient
-  /** The recipient when the dialog was opened. Later changes of the recipient do not reach the open dialog. */
+  /** The recipient at the moment when the dialog opened. Later changes do not reach the open dialog. */
   const [added, setAdded] = useState<readonly Recipient[]>()
   return (
     <>

@@ -17,7 +17,7 @@ import { errorText } from '../../shared/api/errorText.ts'
 import { useOnUnmount } from '../../shared/page/useOnUnmount.ts'
 import { importUploadMutationAtom } from './api.ts'
 
-/** `preparing`: the file is being created. `share`: 0 to 1. */
+/** `preparing`: the app creates the file. `share`: the sent part of the file, from 0 to 1. */
 type UploadStage = { readonly at: 'preparing' | 'reading' } | { readonly at: 'sending'; readonly share: number }
 
 interface UploadHandlers {
@@ -50,7 +50,7 @@ function useUpload({ onUploaded }: UploadHandlers) {
       }
       const onProgress = (share: number) => setStage(share < 1 ? { at: 'sending', share } : { at: 'reading' })
       const { importId } = await upload({ file, sequenceId, signal: stop.signal, onProgress })
-      // Busy until the mapping shows: a second click would upload again.
+      // The dialog stays busy until the mapping shows, because a second click would upload the file again.
       if (!stop.signal.aborted) onUploaded(importId)
     } catch (failure) {
       if (stop.signal.aborted) return
@@ -209,7 +209,7 @@ function OpenDialog(props: Omit<ImportDialogProps, 'isOpen'>) {
   )
 }
 
-/** Shows a share only while the file is sent, because the reading time of the server is unknown. */
+/** Shows a percentage only while the file is sent. The time in which the server reads the file is unknown. */
 function UploadProgress({ stage }: { readonly stage: UploadStage }) {
   const message =
     stage.at === 'sending'

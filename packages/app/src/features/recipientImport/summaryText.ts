@@ -4,7 +4,7 @@ import { type ImportProgress } from './run/ImportRun.ts'
 
 const texts = importMessages.results
 
-/** Screen readers announce each change: the text stays the same while the import runs. */
+/** The text does not change while the import runs, because screen readers announce each change of the text. */
 export function summaryText(
   progress: Pick<ImportProgress, 'phase' | 'loaded' | 'total' | 'counts' | 'reassigning'>,
 ): string {

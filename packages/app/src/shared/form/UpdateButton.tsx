@@ -1,7 +1,7 @@
 import { sharedMessages } from '../text/messages.ts'
 import { SubmitButton } from './SubmitButton.tsx'
 
-/** `needsChange`: disabled until a value changes. Default: true. */
+/** With `needsChange`, the button is disabled until a value of the form changes. Default: true. */
 export function UpdateButton({ needsChange = true }: { readonly needsChange?: boolean }) {
   const { text, pending } = sharedMessages.update
   return (

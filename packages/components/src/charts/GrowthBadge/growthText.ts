@@ -1,7 +1,7 @@
 import { formatCount, formatPercent, formatShortPercent } from '../../format/formatFigure.ts'
 
 export interface GrowthText {
-  /** `flat` also for a number that is not finite. */
+  /** `flat` for no change, and for a number that is not finite. */
   readonly direction: 'up' | 'down' | 'flat'
   /** '+49%', '−3.5%', 'No change'. A dash for a number that is not finite. */
   readonly shown: string

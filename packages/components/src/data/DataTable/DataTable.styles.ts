@@ -137,17 +137,17 @@ export const useCellPartStyles = makeStyles({
     paddingRight: tokens.spacingHorizontalS,
     gap: tokens.spacingHorizontalXXS,
     justifyContent: 'end',
-    // The quick actions cover the cells to the left.
+    // Lets the quick actions cover the cells to the left.
     overflow: 'visible',
     backgroundColor: 'inherit',
   },
-  // Transparent without hover or focus. Keyboards and screen readers still reach the buttons.
+  // The buttons are transparent without hover or focus. Keyboards and screen readers still reach them.
   quick: {
     ...row(tokens.spacingHorizontalXXS),
     flexShrink: 0,
     alignSelf: 'stretch',
     paddingLeft: tokens.spacingHorizontalS,
-    // The space of the shadow at the pinned column.
+    // Keeps space for the shadow of the pinned column.
     paddingRight: tokens.spacingHorizontalL,
     backgroundColor: 'inherit',
     opacity: 0,

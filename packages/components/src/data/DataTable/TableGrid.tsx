@@ -84,7 +84,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
   )
   const columnCount = columns.length + (hasSelection ? 1 : 0)
   const focus = useGridFocus({ grid, viewport, size, rowCount: rows.length, columnCount })
-  // Repeats the first call by `DataTableBody`, which comes before the grid is mounted.
+  // `DataTableBody` makes the first call of `onRendered` before the grid is mounted. This effect repeats the call.
   useLayoutEffect(() => focus.onRendered())
   const { toggleRow, togglePage } = useSelectionToggles(rowIds, selection)
 

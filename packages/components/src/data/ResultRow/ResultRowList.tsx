@@ -26,11 +26,11 @@ export interface ResultRowListProps {
   /** Accessible name. */
   readonly label: string
   readonly count: number
-  /** The key of a row, for filtered lists. Default: the index. */
+  /** Returns the key of the row at an index. A filter changes the indexes, but not the keys. Default: the index. */
   readonly keyOf?: ((index: number) => number) | undefined
   /** The rows are compact, and the list fills at most 40% of the window. Default: false. */
   readonly isCompact?: boolean | undefined
-  /** Renders a `ResultRow`. Let the row subscribe to its state. */
+  /** Renders a `ResultRow`. The rendered component, not the list, should subscribe to the state of the row. */
   readonly renderRow: (index: number) => ReactNode
 }
 

@@ -51,9 +51,9 @@ export interface MessageStepEditorProps {
   readonly onTextChange: (data: { readonly text: string }) => void
   /** Keep the list stable. */
   readonly variables: readonly MessageVariable[] | undefined
-  /** Receives undo and redo. Default: a separate history. */
+  /** Undo and redo of the editor use this history. Default: the editor has a separate history. */
   readonly history?: EditHistory | undefined
-  /** Number of characters, as counted by the owner. Default: the length of `text`. */
+  /** The number of characters to show and to compare with `limit`. Default: the length of `text`. */
   readonly length?: number | undefined
   /** Maximum number of characters. Default: no counter. */
   readonly limit?: number | undefined
@@ -65,7 +65,7 @@ export interface MessageStepEditorProps {
   readonly onImprove?: ((event: SyntheticEvent) => void) | undefined
   /** The improved message, shown until the user accepts or rejects it. */
   readonly suggestion?: AiSuggestion | undefined
-  /** Replace the message, and remove the suggestion. */
+  /** In this callback, replace the message and remove the suggestion. */
   readonly onSuggestionAccept?: ((event: SyntheticEvent, data: { readonly text: string }) => void) | undefined
   readonly onSuggestionDismiss?: ((event: SyntheticEvent) => void) | undefined
   readonly texts?: Partial<typeof messageStepTexts> | undefined

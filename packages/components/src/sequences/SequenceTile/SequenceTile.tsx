@@ -19,7 +19,7 @@ const useSequenceTileStyles = makeStyles({
     position: 'relative',
     ...inlineRow(tokens.spacingHorizontalXS),
     flexShrink: 0,
-    // Aligns the words of all tiles.
+    // The same width in all tiles aligns the words 'On' and 'Off'.
     minWidth: '52px',
     ...typographyStyles.body1,
   },
@@ -36,7 +36,7 @@ export interface SequenceTileProps {
   readonly isAutomated: boolean
   /** Shown before the automation. */
   readonly status?: ReactNode | undefined
-  /** Screen readers read `name` first. Default: 'On', 'Off', 'Automation'. */
+  /** Screen readers read `automationLabels.name` before the state. Default: 'Automation', 'On', 'Off'. */
   readonly automationLabels?: { readonly name: string; readonly on: string; readonly off: string } | undefined
 }
 

@@ -24,7 +24,7 @@ describe('ValueHistory', () => {
     expect(shown).toHaveBeenCalledTimes(5)
   })
 
-  test('makes a separate step for each part', () => {
+  test('makes a separate undo step for each part and for each `change`', () => {
     const history = new ValueHistory<string>('', shown)
     history.type('a', 'first')
     history.type('ab', 'second')
@@ -37,7 +37,7 @@ describe('ValueHistory', () => {
     expect(values).toEqual(['b', 'ab', 'a', ''])
   })
 
-  test('names the part that undo and redo change', () => {
+  test('passes the id of the part that an undo or a redo changes', () => {
     const history = new ValueHistory<string>('', shown)
     history.change('a', 'first')
     history.change('ab', 'second')
@@ -71,7 +71,7 @@ describe('ValueHistory', () => {
     expect(history.value).toBe('other')
   })
 
-  test('is kept if the owner returns an equal copy of the value', () => {
+  test('is kept if `follow` gets an equal copy of the value', () => {
     const history = new ValueHistory({ texts: ['Hi'], isOn: false }, () => {})
     history.change({ texts: ['Hi'], isOn: true }, 'switch')
     history.follow({ texts: ['Hi'], isOn: true })
@@ -83,7 +83,7 @@ describe('ValueHistory', () => {
     expect(history.canRedo).toBe(false)
   })
 
-  test('SEQ-163 applies a change from outside to its steps', () => {
+  test('SEQ-163 applies a change from outside to all undo and redo steps', () => {
     const history = new ValueHistory({ text: 'a', name: 'x' }, () => {})
     const rebase = (step: { text: string; name: string }, _: object, now: { text: string }) => ({
       ...step,

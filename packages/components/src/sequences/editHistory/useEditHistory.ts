@@ -12,7 +12,7 @@ interface EditHistoryOptions<Value> {
   readonly onChange: (value: Value, partId: string) => void
 }
 
-/** Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y (or Cmd), outside of fields. */
+/** Handles Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y (or Cmd) outside of text fields. */
 function handleKey(event: KeyboardEvent, history: EditHistory): void {
   const key = event.key.toLowerCase()
   if (event.defaultPrevented || event.altKey || !(event.ctrlKey || event.metaKey) || (key !== 'z' && key !== 'y'))

@@ -4,7 +4,10 @@ import { useRef, useState } from 'react'
 import { useOnUnmount } from '../../../shared/page/useOnUnmount.ts'
 import { formNameOf, keepTypedValues, takeTypedValues } from '../../../shared/form/typedValues.ts'
 
-/** Asks for the name of a custom attribute. If the session expires, the next dialog has the typed name (AUTH-10). */
+/**
+ * Asks for the name of a custom attribute. If the session expires while the dialog is open, the dialog has the typed
+ * name when the user opens it again (AUTH-10).
+ */
 export function AttributeDialog({ initialName, ...rest }: AddAttributeDialogProps) {
   const store = useStore()
   const [form] = useState(() => formNameOf(store, 'custom attribute'))

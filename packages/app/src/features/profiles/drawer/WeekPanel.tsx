@@ -109,7 +109,7 @@ export function WeekPanel({ profile }: { readonly profile: Profile }) {
           {texts.never}
         </Notice>
       )}
-      {/* With a new key, the week scrolls to its first hours. */}
+      {/* When the zone changes, the new key makes the week scroll to its first hours. */}
       <ScheduleEditor
         key={zone}
         isReadOnly

@@ -14,7 +14,7 @@ import { useImportPageStyles } from './ImportPage.styles.ts'
 
 const texts = importMessages.results
 
-/** Shows the result of an import row by row. */
+/** Shows the result of each row of an import. */
 export default function ImportResultsPage() {
   const importId = useRouteId('importId')
   return importId === undefined ? <NoImport /> : <Results key={importId} importId={importId} />

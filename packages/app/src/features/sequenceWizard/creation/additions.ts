@@ -79,19 +79,19 @@ export function additionReason(error: unknown, { fromSequenceId, isPutBack }: Ad
 export const heldBy = (entry: AdditionEntry): SequenceId | null =>
   entry.status === 'conflict' ? entry.result.heldBy : entry.item.fromSequenceId
 
-/** True if the profile or recipient may have left its old sequence, and could not return. */
+/** True if the profile or recipient has possibly left its old sequence, and could not return to it. */
 export const hasLeft = (entry: AdditionEntry): boolean => entry.status === 'failed' && entry.hasLeft
 
 /** True while the addition waits or runs, such as during a retry. */
 export const isUnderWay = ({ status }: AdditionEntry): boolean => status === 'waiting' || status === 'working'
 
-/** The name of an addition. A draft has no names of recipients. */
+/** Returns a function that finds the name of an added profile. A draft does not store the names of recipients. */
 export function additionName({ profiles = [] }: Partial<SequenceDraft> = {}) {
   const names = new Map<number, string>(profiles.map(({ id, name }) => [id, name]))
   return ({ kind, id }: Addition): string | undefined => (kind === 'profile' ? names.get(id) : undefined)
 }
 
-/** The additions that the sequence has, as changes of the job. */
+/** Returns changes that mark an addition of the job as done if the sequence already has the profile or recipient. */
 export async function addedAlready(request: ApiClient, id: SequenceId, entries: readonly AdditionEntry[]) {
   const { profileIds, recipientIds } = await request(sequenceGet, { params: { id } })
   const members = { profile: new Set<number>(profileIds), recipient: new Set<number>(recipientIds) }

@@ -107,7 +107,7 @@ describe('the view of a list in the address', () => {
     expect(readView(new URLSearchParams(query), definitions)).toEqual(defaultView)
   })
 
-  test('LIST-15 recognises filters in the address without definitions', () => {
+  test('LIST-15 recognises filters in the address although their definitions are unknown', () => {
     expect([
       hasFilters(new URLSearchParams('select_industry=Travel')),
       hasFilters(new URLSearchParams('search=x&page=2')),
