@@ -2,8 +2,8 @@ import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner'
 
 /**
  * The accessibility addon checks each story in the current colour scheme, and a violation is an error. Then `postVisit`
- * switches to the other scheme and checks the colours. The next story starts in this scheme. So each play function runs
- * in only one scheme.
+ * switches to the other scheme and checks the colours. `postVisit` does not switch back: the next story starts in the
+ * scheme in which the previous story ended. Each play function runs once, in one of the two schemes.
  */
 const config: TestRunnerConfig = {
   logLevel: 'none',

@@ -1,4 +1,4 @@
-// `npm test`: the checks and tests, in stages. `npm test -- --only unit,e2e` runs some of them.
+// `npm test` runs all stages of checks and tests. `npm test -- --only unit,e2e` runs the stages unit, e2e and browser.
 import { rmSync } from 'node:fs'
 import { readFlags } from './cli/flags.ts'
 import { main, PlainError } from './cli/plainError.ts'

@@ -43,7 +43,7 @@ try {
       await page.prepare(rowCount)
       const before = await page.heap()
       const time = await page.mount()
-      // The heap without the rows and the loaded code.
+      // `before` contains the rows and the loaded code. The difference is the heap of the table.
       return { time, heap: (await page.heap()) - before, before }
     })
     for (const [work, name, unit, limit] of [

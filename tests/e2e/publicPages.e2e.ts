@@ -31,7 +31,7 @@ test('AUTH-25, BILL-39 a visitor registers by keyboard, and opens the payment of
   workspace,
 }) => {
   await workspace.reset('new-user')
-  await test.step('AUTH-2 the limited offer has its tiers, and a link to redeem a code', async () => {
+  await test.step('AUTH-2 the page of the limited offer shows the tiers, and a link to redeem a code', async () => {
     await page.goto('/limited-offer')
     await expect(heading(page, 'Limited offer')).toBeVisible()
     await expect(page.getByRole('listitem').filter({ hasText: 'For codes that begin with TIER3.' })).toContainText(
@@ -85,7 +85,7 @@ test('AUTH-25, BILL-39 a visitor registers by keyboard, and opens the payment of
   await expect(heading(page, 'Requested page was not found')).toBeVisible()
 })
 
-test('BILL-35, SHELL-11 an unknown payment page shows not found', async ({ page }) => {
+test('BILL-35, SHELL-11 an unknown payment path shows the not-found page', async ({ page }) => {
   await page.goto('/payment-2profiles-monthly')
   await expect(heading(page, 'Requested page was not found')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Return to home page' })).toHaveAttribute('href', '/')

@@ -58,11 +58,11 @@ const faults: Readonly<Record<string, (route: Route) => Promise<unknown>>> = {
 /** The names of all faults except for 401, which leads to the login page. */
 export const faultNames = Object.keys(faults).filter((name) => name !== '401')
 
-/** True if the call succeeds, late or with null or unknown words. */
+/** True if the app can use the response, although it comes late or contains null or unknown words. */
 export const isMild = (name: string): boolean => mild.has(name)
 const mild = new Set(['a delay of 3 s', 'null in each field', 'unknown words', 'responses out of order'])
 
-/** True if the app repeats a read after this fault. The app waits 4 s before the last repetition. */
+/** True if this fault makes the app repeat a request that reads data. The app waits 4 s before the last repetition. */
 export const isRepeated = (name: string): boolean => repeated.has(name)
 const repeated = new Set([
   'offline',
@@ -74,7 +74,7 @@ const repeated = new Set([
   'a response that is lost',
 ])
 
-/** Applies a fault to calls with these methods, except for the signed-in user. */
+/** Applies a fault to all API calls with these methods, except to the calls of `/users/me`. */
 export async function failCalls(page: Page, name: string, methods: readonly string[]): Promise<void> {
   await page.route('**/api/v2/**', (route) => {
     const request = route.request()

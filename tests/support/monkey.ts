@@ -47,7 +47,7 @@ const hourMs = 3_600_000
 
 export const nothingToClick = 'nothing to click'
 
-/** One step of a random user. Returns a description of the step. */
+/** Does one random action of a user. Returns a description of the action. */
 export async function monkeyStep(page: Page, random: Random, advance: (ms: number) => Promise<void>): Promise<string> {
   const kind = random.next()
   if (kind < 0.02) {

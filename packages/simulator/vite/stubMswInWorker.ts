@@ -7,7 +7,7 @@ interface StubPlugin {
 
 const stub = '\0tandem:msw-stub'
 
-/** For `optimizeDeps.include`, because Vite's dev server does not scan workers. */
+/** `optimizeDeps.include` must list these libraries, because Vite's dev server does not search workers for imports. */
 export const simulatorLibraries = [
   '@mswjs/data',
   '@mswjs/data/lib/glossary.js',

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { calendarDate, count } from '../core/scalars.ts'
 
-/** Null if the base is 0. */
+/** Null if the number that counts as 100 % is 0, or smaller than the figure (DASH-27). */
 const percents = v.nullable(v.number())
 
 export const DashboardDay = v.object({

@@ -13,7 +13,7 @@ export const recipientList = operation('GET', '/recipients', {
   response: listResponse({
     recipients: v.array(Recipient),
     sequences: byId(SequenceReference),
-    /** RECIP-27: the last conversations. A backend may leave them out. */
+    /** RECIP-27: the last conversation of each recipient. A backend may leave this field out. */
     conversations: v.optional(byId(Conversation)),
   }),
   errors: refusals([400, 401]),

@@ -4,7 +4,7 @@ import { RandomSource } from './random.ts'
 
 const draws = (random: RandomSource, name: string) => Array.from({ length: 5 }, () => random.stream(name).next())
 
-test('the same seed gives the same values', () => {
+test('the values of a stream depend only on the seed and the name of the stream', () => {
   expect(draws(new RandomSource(1), 'people')).toEqual(draws(new RandomSource(1), 'people'))
   expect(draws(new RandomSource(1), 'people')).not.toEqual(draws(new RandomSource(2), 'people'))
   expect(draws(new RandomSource(1), 'people')).not.toEqual(draws(new RandomSource(1), 'texts'))
@@ -25,7 +25,7 @@ test('a stream continues from a snapshot', () => {
   expect(draws(random, 'people')).toEqual(draws(later, 'people'))
 })
 
-test('integers stay within their bounds, and lists, choices and UUIDs are valid', () => {
+test('random integers, shuffled lists, weighted choices and UUIDs are valid', () => {
   fc.assert(
     fc.property(
       fc.integer(),

@@ -5,7 +5,7 @@ import { signedIn } from './visitor.fixtures.ts'
 
 const dayMs = 86_400_000
 
-test('CALL-32 lists expired calls, future calls, calls without a date, and closed calls', async () => {
+test('CALL-32 lists expired calls, then future calls, then calls without a date, then closed calls', async () => {
   const { get, simulator } = await signedIn('agency')
   const pageAfter = async (after?: number) => {
     const { body } = await get(`/calls?limit=100${after === undefined ? '' : `&after=${after}`}`)

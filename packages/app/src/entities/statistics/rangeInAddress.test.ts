@@ -15,12 +15,12 @@ describe('a range of days in the address', () => {
     return store
   }
 
-  test('is by default today and the 7 days before', () => {
+  test('defaults to today and the 7 days before', () => {
     expect(storeAt('2026-03-10T12:00:00Z').get(dateRangeAtom)).toEqual({ start: '2026-03-03', end: '2026-03-10' })
     vi.useRealTimers()
   })
 
-  test('is read from the address', () => {
+  test('is read from the address if it is valid', () => {
     const search = `?${searchWithRange('?x=1', 'date_range_date', { start: '2025-12-30', end: '2026-01-02' })}`
     expect(search).toBe('?x=1&date_range_date=30.12.2025-02.01.2026')
     expect(storeAt('2026-03-10T12:00:00Z', search).get(dateRangeAtom)).toEqual({

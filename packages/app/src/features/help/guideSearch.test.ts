@@ -15,7 +15,7 @@ test.each([
   expect(hrefsOf(text)[0]).toBe(href)
 })
 
-test('SHELL-82 a found section has all words', () => {
+test('SHELL-82 a found section contains all words of the search', () => {
   expect(hrefsOf('withdrawn weeks')).toContain('/help/limits#weekly')
   expect(hrefsOf('withdrawn zebra')).toEqual([])
 })

@@ -43,7 +43,7 @@ const buyCredits = { is: 'buy', kind: 'credits', path: topUp, orderId: 'b' } as 
 
 const after = (state: PurchaseState, ...events: readonly PurchaseEvent[]): PurchaseState => events.reduce(reduce, state)
 const at = (step: PurchaseStep): PurchaseState => ({ ...start, step })
-/** The state after a poll. */
+/** The state after a poll has read these numbers of profiles. */
 const counted = (state: PurchaseState, paidProfilesCount: number, profilesCount: number): PurchaseState =>
   reduce({ ...state, user: { ...user, paidProfilesCount, profilesCount } }, { is: 'figuresRead' })
 
@@ -55,7 +55,7 @@ describe('a payment', () => {
     expect(step).toEqual({ at: 'paying', kind: 'plan' })
   })
 
-  test('BILL-30 stays unconfirmed when its window closes', () => {
+  test('BILL-30 stays unconfirmed when its window closes, until the user abandons it', () => {
     const closed = after(start, buyPlan, buyCredits, { is: 'windowGone' })
     expect([closed.step, closed.unconfirmed.map(({ kind }) => kind)]).toEqual([done, ['plan', 'credits']])
     const reopened = reduce(closed, { is: 'reopen', kind: 'plan' })
@@ -73,7 +73,7 @@ describe('a payment', () => {
     expect(unconfirmed.map(({ orderId }) => orderId)).toEqual(['c'])
   })
 
-  test('BILL-16, BILL-27 has arrived when the figures have risen', () => {
+  test('BILL-16, BILL-27 has arrived when the number of paid profiles or of AI credits has risen', () => {
     const paying = after(start, buyPlan, buyCredits)
     const paidIn = (state: PurchaseState) => paidOrders(state).map(({ kind }) => kind)
     expect(paidIn(paying)).toEqual([])
@@ -86,7 +86,7 @@ describe('a payment', () => {
     [10, 'outreach-10-profiles'],
     [50, null],
   ])(
-    "BILL-20 sets the bought plan only if the number of paid profiles is the plan's number (paid profiles: %i)",
+    'BILL-20 sets the bought plan only if the plan has as many profiles as the user has paid for (%i)',
     (paid, plan) => {
       const paying = after(start, buyPlan)
       const settled = reduce({ ...paying, user: { ...user, paidProfilesCount: paid } }, { is: 'paid', kind: 'plan' })
@@ -96,7 +96,7 @@ describe('a payment', () => {
 })
 
 describe('the choice', () => {
-  test('BILL-2, BILL-3 of a plan opens without a paid profile', () => {
+  test('BILL-2, BILL-3 of a plan opens if no profile is paid, but not on /monthlyPayment', () => {
     expect(choiceOn('/', start)).toBe('plan')
     expect(choiceOn('/monthlyPayment', start)).toBeUndefined()
     expect(choiceOn('/', counted(start, 1, 1))).toBeUndefined()
@@ -111,11 +111,11 @@ describe('the choice', () => {
     expect(choiceOn('/', { ...start, user: { ...user, role: 'org_member' } })).toBeUndefined()
   })
 
-  test('of credits does not dismiss the plan modal', () => {
+  test('of credits does not dismiss the plan modal when the user closes the choice', () => {
     expect(after(start, { is: 'choose', kind: 'credits' }, { is: 'leave' })).toEqual(start)
   })
 
-  test('does not replace a step that covers the window', () => {
+  test('does not open during a payment or during the creation of a profile', () => {
     for (const state of [at({ at: 'creating' }), after(start, buyPlan)])
       expect(reduce(state, { is: 'choose', kind: 'credits' })).toBe(state)
   })

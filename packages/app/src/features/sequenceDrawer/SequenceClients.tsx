@@ -46,7 +46,7 @@ const columns: readonly DataTableColumn<Client>[] = [
 
 const buttonsOf = (): readonly RowAction[] => [{ id: 'select', label: texts.select, isQuick: true }]
 
-/** The client can change while the sequence has no profile and no contacted recipient (SEQ-57). */
+/** The user can change the client while the sequence has no profile and no contacted recipient (SEQ-57). */
 export function SequenceClients({ sequence }: { readonly sequence: Sequence }) {
   const { id, clientId } = sequence
   const styles = useSequenceDrawerStyles()

@@ -17,7 +17,10 @@ export const CampaignNotice = memo(function CampaignNotice({ status }: { readonl
   )
 })
 
-/** Shown on the tabs without the calendar until the event is chosen (SEQ-135). */
+/**
+ * Shows the progress while a calendar is being connected (SEQ-135). The tab of the response manager does not show this
+ * notice, because the tab contains the calendar.
+ */
 export function CalendarNotice({ sequenceId }: { readonly sequenceId: SequenceId }) {
   const { state, eventNames } = useCalendarAttach(String(sequenceId))
   const { pathname, search } = useLocation()

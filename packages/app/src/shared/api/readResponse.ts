@@ -17,7 +17,7 @@ interface Structure {
 /** Fields that identify an object. */
 const identities = new Set(['id', 'key', 'importId', 'row', 'date'])
 
-/** Issues of a text's format. A text that is too long is kept. */
+/** Types of issues that make a text unusable. A text with another issue, such as a text that is too long, is kept. */
 const formatIssues = new Set(['iso_timestamp', 'iso_date', 'regex', 'check'])
 
 const unusable = Symbol('unusable')
@@ -53,7 +53,7 @@ function hasFields(entries: Entries, body: Fields): boolean {
   return required.length === 0 || required.some(([name, entry]) => fitted(entry, body[name]) !== unusable)
 }
 
-/** Maps of related entities may be missing. */
+/** True if the body has all arrays of rows. Maps of related entities may be missing. */
 const hasRows = (entries: Entries, embedded: unknown): boolean =>
   isFields(embedded) &&
   Object.entries(entries).every(([name, entry]) => structureOf(entry).type !== 'array' || Array.isArray(embedded[name]))
@@ -100,7 +100,10 @@ function fieldsOf(entries: Entries, value: Fields): Fields {
   return Object.fromEntries([...unnamed, ...named])
 }
 
-/** An invalid item becomes an empty value, because the other items must keep their positions. */
+/**
+ * Returns `unusable` for an invalid item with an id. Any other invalid item becomes an empty value, because the items
+ * after it must keep their positions.
+ */
 function fittedItem(item: Schema, value: unknown): unknown {
   const fittedValue = fitted(item, value)
   const { entries = {} } = structureOf(item)
@@ -126,7 +129,7 @@ function emptyOf(schema: Schema): unknown {
   if (type === 'record') return {}
   if (type === 'number') return 0
   if (type === 'boolean') return false
-  // A union gets the empty value of its last option, a text ''.
+  // The empty value of a union is the empty value of its last option. The empty value of a text is ''.
   const lastOption = options.findLast(isSchema)
   return lastOption ? emptyOf(lastOption) : ''
 }

@@ -45,18 +45,18 @@ export const outageAtom = atom((get): Outage | undefined => {
 export interface SessionStart {
   /** Null if no user is signed in. Default: asks the server. */
   readonly user?: User | null
-  /** The end of the last session in this window. */
+  /** The reason why the previous session in this window ended. */
   readonly end?: 'logout' | 'expiry' | 'anotherUser'
 }
 
 /** Set by `createSessions`. */
 export const sessionsAtom = atom<{
   readonly begin: (start: SessionStart) => void
-  /** Tells other tabs the user's id. Null after a logout. */
+  /** Tells other tabs the id of the signed-in user, or null after a logout. */
   readonly tell: (userId: number | null) => void
 }>({ begin: () => {}, tell: () => {} })
 
-/** True after the next session has begun. This session makes no calls. */
+/** True after the next session has begun. This session then makes no more calls. */
 export const isSessionOverAtom = atom(false)
 
 export const replaceSessionAtom = atom(null, (get, set, start: SessionStart) => {
@@ -71,10 +71,13 @@ export const userAtom = atom((get): User | null | undefined =>
   get(isSessionOverAtom) ? null : get(userQueryAtom).data,
 )
 
-/** The end of the last session in this window. */
+/** The reason why the last session in this window ended. */
 export const lastSessionEndAtom = atom<SessionStart['end']>(undefined)
 
-/** By the name of the form. Mutable, because forms unmount after the next session has begun. */
+/**
+ * The typed values of each form, by the form's name. The map is mutable, because a form writes to it when the form
+ * unmounts, after the next session has begun.
+ */
 export const typedValuesAtom = atom(new Map<string, Readonly<Record<string, unknown>>>())
 
 export const startSessionAtom = atom(null, (get, set, user: User) => {

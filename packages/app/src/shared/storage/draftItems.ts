@@ -11,18 +11,18 @@ const draftNames: ReadonlySet<string> = new Set([
   'recentRecords',
 ])
 
-/** In ms since the last change. */
+/** A draft is removed this number of ms after its last change. */
 const draftLifeMs = 30 * 86_400_000
 
 const isDraftItem = (name: string): boolean => draftNames.has(name.replace(/^demo\//, ''))
 
-/** The time of a change, for a draft. Empty for other items. */
+/** The present time as the time of a draft's last change. An empty object for items that are not drafts. */
 export const stampOf = (name: string): { readonly at?: number } => (isDraftItem(name) ? { at: Date.now() } : {})
 
 const DraftItem = v.looseObject({ at: v.optional(v.number()), value: v.record(v.string(), v.unknown()) })
 type DraftItem = v.InferOutput<typeof DraftItem>
 
-/** Removes items that cannot be read. */
+/** Stores the changed drafts. Removes a draft that is unreadable, or for which `change` returns undefined. */
 function changeItems(change: (item: DraftItem) => DraftItem | undefined): void {
   for (const storage of ['localStorage', 'sessionStorage'] as const) {
     try {
@@ -34,7 +34,7 @@ function changeItems(change: (item: DraftItem) => DraftItem | undefined): void {
         else area.removeItem(name)
       }
     } catch {
-      // The browser's storage is blocked or full. The drafts stay unchanged.
+      // The browser's storage is blocked or full. The remaining drafts stay unchanged.
     }
   }
 }

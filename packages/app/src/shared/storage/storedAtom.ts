@@ -9,12 +9,12 @@ export interface StoredValue<T> {
   readonly version: number
   readonly schema: v.GenericSchema<unknown, T>
   readonly initial: T
-  /** `session`: this tab. Default: `local`. */
+  /** `session` keeps the value for this tab only. `local` is the default. */
   readonly storage?: 'local' | 'session'
 }
 
 interface StoredAtom<T> extends WritableAtom<T, [Change<T>], void> {
-  /** False if the storage is full or blocked. */
+  /** False while the value is only in memory, because the storage is full or blocked. */
   readonly isStoredAtom: Atom<boolean>
 }
 
@@ -27,12 +27,12 @@ const isFunctionOf = <T>(change: Change<T>): change is (stored: T) => T => typeo
 
 export const changed = <T>(stored: T, change: Change<T>): T => (isFunctionOf(change) ? change(stored) : change)
 
-/** A value in the browser's storage. Without storage, in memory. The demo has separate keys. */
+/** Keeps a value in the browser's storage, or in memory if the storage fails. The demo has separate keys. */
 export function storedAtom<T>(definition: StoredValue<T>): StoredAtom<T> {
   const { key, version, schema, initial, storage = 'local' } = definition
   const storageArea = () => (storage === 'local' ? localStorage : sessionStorage)
   const envelope = v.object({ version: v.literal(version), value: schema })
-  // Undefined: the stored value applies.
+  // While this atom is undefined, the value is read from the storage.
   const heldAtom = atom<{ readonly value: T; readonly isOnlyHere?: true } | undefined>(undefined)
   const storageKeyAtom = atom((get) => (get(environmentAtom).demo ? `demo/${key}` : key))
 

@@ -37,7 +37,7 @@ test('SHELL-31 a stored draft shows only to its user', async () => {
   expect([other.get(draftAtom), (await signedIn(1)).get(draftAtom)]).toEqual([undefined, { name: 'Acme' }])
 })
 
-test('SHELL-32 drafts of an old version are dropped', async () => {
+test('SHELL-32 drafts of an old version and drafts that do not fit the schema are dropped', async () => {
   localStorage.setItem('wizard', '{"version":1,"value":{"name":"Acme"}}')
   expect((await signedIn(1)).get(newDraftAtom())).toBeUndefined()
   localStorage.setItem('wizard', '{"version":2,"value":{"1":{"name":7},"2":{"name":"Obi"}}}')

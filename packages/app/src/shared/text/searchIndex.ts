@@ -3,7 +3,7 @@ import MiniSearch from 'minisearch'
 
 interface IndexOptions<Item> {
   readonly idField: Extract<keyof Item, string>
-  /** The weight of each searched key. */
+  /** The searched fields and their weights. */
   readonly weights: Readonly<Record<string, number>>
 }
 

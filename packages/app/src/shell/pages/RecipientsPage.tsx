@@ -36,7 +36,7 @@ export default function RecipientsPage() {
 }
 
 interface ImportProps {
-  /** The address can also open the import (DASH-42). */
+  /** True after the user pressed the button of the import. The address can also open the import (DASH-42). */
   readonly isAsked: boolean
   readonly onClose: () => void
 }

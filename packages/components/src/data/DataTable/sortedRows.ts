@@ -9,7 +9,7 @@ const collator = new Intl.Collator('en', { sensitivity: 'base' })
 
 const isEmpty = (value: SortValue) => value === null || value === undefined || value === '' || Number.isNaN(value)
 
-/** Numbers come before texts. Empty values come last in both directions. */
+/** In ascending order, numbers come before texts. Empty values come last in both directions. */
 function compare(first: SortValue, second: SortValue, sign: 1 | -1): number {
   if (isEmpty(first) || isEmpty(second)) return Number(isEmpty(first)) - Number(isEmpty(second))
   if (typeof first === 'number' && typeof second === 'number') return sign * (first - second)
@@ -30,7 +30,7 @@ export function sortedRows<Row>(
     .map(({ row }) => row)
 }
 
-/** Ascending, then descending, then the original order. */
+/** The next sort of a column: ascending, then descending, then the original order. */
 export function nextSort(sort: ColumnSort | undefined, columnId: string): ColumnSort | undefined {
   if (sort?.columnId !== columnId) return { columnId, direction: 'ascending' }
   return sort.direction === 'ascending' ? { columnId, direction: 'descending' } : undefined

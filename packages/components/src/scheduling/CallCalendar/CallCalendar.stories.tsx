@@ -111,7 +111,7 @@ export const Week: Story = {
   parameters: { rules: ['CALL-30', 'CALL-31'] },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { name: 'Mar 16 – Mar 22, 2026' })).toBeVisible()
-    // The calls have one Tab stop.
+    // All calls together have one Tab stop. Arrow keys move the focus to another call.
     const first = canvas.getByRole('link', { name: /^11:00 .*time has passed/ })
     first.focus()
     await userEvent.keyboard('{ArrowRight}')
@@ -142,7 +142,7 @@ export const Loading: Story = {
     await expect(canvas.queryByRole('link')).toBeNull()
   },
 }
-/** The view starts in the morning. */
+/** While the calls load, the view is scrolled to the morning. */
 export const LoadingWeek: Story = {
   args: { items: undefined, span: 'week' },
   render: (args) => (

@@ -10,7 +10,7 @@ import { useMonthViewStyles } from './MonthView.styles.ts'
 import { useDayDrop } from './useCalendarDrag.ts'
 
 const noItems: readonly CalendarItem[] = []
-/** In px: a day without items, and an item with its gap. */
+/** Heights in px: of a day without items, and of an item with its gap. */
 const emptyDay = 32
 const itemHeight = 26
 

@@ -51,7 +51,7 @@ export interface PreviewMessage {
   /** `outgoing`: messages of the profile, at the right. */
   readonly type: 'incoming' | 'outgoing'
   readonly text: string
-  /** 'AI Response 1', 'Lead'. */
+  /** The caption above the message, for example 'AI Response 1'. Default: 'AI' or 'Lead'. */
   readonly author?: string | undefined
 }
 
@@ -69,13 +69,13 @@ const previewTexts = {
 export interface ChatPreviewProps {
   /** Undefined until the first preview is loaded. */
   readonly messages: readonly PreviewMessage[] | undefined
-  /** The AI is writing. The current preview stays visible. */
+  /** True while the AI writes a preview. The current preview stays visible. */
   readonly isLoading?: boolean | undefined
   /** The reason why the AI could not write the preview. */
   readonly errorText?: string | undefined
   /** Asks for another preview. Default: no button. */
   readonly onRegenerate?: ((event: SyntheticEvent) => void) | undefined
-  /** Keep the list stable. */
+  /** Pass the same array on each render, because another array renders all messages again. */
   readonly variables?: readonly MessageVariable[] | undefined
   readonly texts?: Partial<typeof previewTexts> | undefined
 }

@@ -114,14 +114,14 @@ describe('a message in the editor', () => {
   test.each([
     ['%a', '%company%', 0, '%a %company%', 2],
     ['[aGk=]', '%company%', 9, '%company% [aGk=]', 16],
-  ])('separates the pasted text %j from a variable', (pasted, message, place, after, caret) => {
+  ])('gets a space between the pasted text %j and a variable', (pasted, message, place, after, caret) => {
     const editor = edited(message, place)
     editor.paste(pasted)
     expect(editor.message()).toBe(after)
     expect(editor.caret()).toBe(caret)
   })
 
-  test('separates an inserted variable from a text', () => {
+  test('gets a space between an inserted variable and the text before the variable', () => {
     const editor = edited('5%a', 3)
     editor.insert('company')
     expect(editor.message()).toBe('5%a %company%')

@@ -1,6 +1,6 @@
 import { type Pitch } from '../rows/pitch.ts'
 
-/** Questions of leads, and answers. `fill` replaces `{…}`. */
+/** Questions of leads about a topic, and the profile's replies. `fill` replaces `{…}`. */
 export interface Topic {
   readonly questions: readonly string[]
   readonly answers: readonly string[]

@@ -21,7 +21,7 @@ import { callsOf, type Days } from '../stats/aggregate.ts'
 import { sumOf } from '../stats/dailyStats.ts'
 import { type TandemWorkspace } from '../rows/workspace.ts'
 
-/** The visible figures of a range of days, and today's tasks (DASH-9). */
+/** The figures of a range of days, and today's tasks, as far as the viewer may see them (DASH-9). */
 export function dashboardOf(workspace: TandemWorkspace, viewer: UserRow, range: Days): Dashboard {
   const scope = scopeOf(workspace, viewer)
   const length = daysBetween(range.start, range.end) + 1
@@ -77,7 +77,10 @@ function daysOf(totals: ReadonlyMap<string, DayCounts>, { start, end }: Days): D
 const sendsRequests = ({ type, sendConnectionRequests }: SequenceRow): boolean =>
   type === 'cloud' && sendConnectionRequests
 
-/** Answers and calls as percentages of the requests. Without requests, of the conversations (DASH-27). */
+/**
+ * Answers and calls as percentages of the connection requests. If no sequence sends requests, the percentages are
+ * relative to the conversations (DASH-27).
+ */
 function conversions(present: DayCounts, before: DayCounts, areRequestsSent: boolean) {
   const share = (counts: DayCounts, part: number): number | null =>
     sharePercent(part, percentBase(counts, areRequestsSent)) ?? null

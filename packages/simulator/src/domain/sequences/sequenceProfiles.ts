@@ -5,7 +5,7 @@ import { type SequenceRow } from '../rows/campaign.ts'
 import { type ProfileRow } from '../rows/people.ts'
 import { type TandemWorkspace } from '../rows/workspace.ts'
 
-/** The result of adding the profile now. */
+/** Tells if the profile can be added to the sequence, or why not. */
 function linkOf({ tables }: TandemWorkspace, sequence: SequenceRow, profile: ProfileRow): ProfileLink {
   const profileIds = tables.profiles.by('sequenceId', sequence.id).map(({ id }) => id)
   return profileLink(profile, { ...sequence, profileIds })
@@ -15,7 +15,7 @@ function linkOf({ tables }: TandemWorkspace, sequence: SequenceRow, profile: Pro
 export const canLink = (workspace: TandemWorkspace, sequence: SequenceRow, profile: ProfileRow): boolean =>
   profile.slotStatus === 'assigned' && linkOf(workspace, sequence, profile) === 'add'
 
-/** SEQ-59, SEQ-61: adds a profile. Throws a 409 with the sequence's name if the profile is in another sequence. */
+/** SEQ-59, SEQ-61: adds a profile. If another sequence has the profile, throws a 409 with the name of that sequence. */
 export function linkProfile(workspace: TandemWorkspace, sequence: SequenceRow, profile: ProfileRow): void {
   const { tables } = workspace
   if (profile.slotStatus === 'empty') throw refuse(422, 'This slot is empty: add a profile to it first.')

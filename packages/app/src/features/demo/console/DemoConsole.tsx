@@ -175,7 +175,7 @@ export function DemoConsole({ isOpen, onClose, onWindowOpen, onTourStart }: Demo
   return (
     <aside
       aria-label={texts.title}
-      // Moves the page to the right (App.tsx).
+      // While this attribute is set, App.tsx moves the page to the right.
       data-demo-console={isOpen ? '' : undefined}
       className={mergeClasses(styles.root, styles.panel, !isOpen && styles.closed)}
     >

@@ -20,11 +20,11 @@ export interface TourStep {
   readonly show: () => Promise<unknown> | void
   /** Selector of the explained element. Without an element, the text shows in the middle of the window. */
   readonly target: string
-  /** The side of the text. Default: a side with enough space. */
+  /** The side of the element on which the text shows. Default: a side with enough space. */
   readonly side?: 'left' | 'bottom'
 }
 
-/** The steps of the tour. A step without its record shows a list. */
+/** The steps of the tour. If the demo has no record for a step, the step shows the page of all such records. */
 export async function tourSteps(store: AppStore): Promise<readonly TourStep[]> {
   const { get, set } = store
   const { clientId, sequenceId, conversationId, call } = await get(controlAtom).story()

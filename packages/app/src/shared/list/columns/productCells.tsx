@@ -88,7 +88,7 @@ export const statuses = {
 
 const isStatus = (value: unknown): value is keyof typeof statuses => typeof value === 'string' && value in statuses
 
-/** Other values show a dash (LIST-28). */
+/** A value that is not in `statuses` shows a dash (LIST-28). */
 export const statusCell = <Row,>({ base, valueOf }: ListCell<Row>): DataTableColumn<Row> => {
   const statusOf = (row: Row) => {
     const value = valueOf(row)

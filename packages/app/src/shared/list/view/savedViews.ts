@@ -21,7 +21,7 @@ const SavedViews: v.GenericSchema<unknown, readonly SavedView[]> = v.array(
 export const savedViewsAtom = (storedAs: string) =>
   storedAtom<readonly SavedView[]>({ key: `${storedAs}_views`, version: 1, schema: SavedViews, initial: [] })
 
-/** Leaves out the page and its size. `columns`: keys of the visible columns. */
+/** The query of a saved view. It does not contain the page or the page size. `columns`: keys of the visible columns. */
 export function savedQuery(
   { filters, plainFilters, search, sort }: Pick<ListView, 'filters' | 'plainFilters' | 'search' | 'sort'>,
   columns: readonly string[],

@@ -52,7 +52,7 @@ describe('the texts of a campaign', () => {
     expect(await write()).toBe(await write())
   })
 
-  test('reminders of a call use the texts of their client', async () => {
+  test('reminders of calls follow the templates of the client', async () => {
     const someone = await signedIn('agency')
     const { id, message } = await somePlanned(someone, 'call_reminder')
     const { sequenceId } = await conversationOf(someone, id)
@@ -77,7 +77,7 @@ describe('the texts of a campaign', () => {
 })
 
 describe('leads at the end of their script', () => {
-  /** All answers to seven messages at intervals of 12 days. */
+  /** Sends seven messages to each lead whose script is over, one every 12 days. Returns the answers. */
   async function answers() {
     const someone = await signedIn()
     const threads = v.parse(
