@@ -57,7 +57,7 @@ async function signIn({ call }: Server): Promise<string> {
 const namesIn = async ({ call }: Server, cookie: string): Promise<string> =>
   (await call('GET', '/recipients/custom-attributes', cookie)).text()
 
-test('SIM-34 a killed server loses no answered call and no session', async () => {
+test('SIM-34 a restart after a kill keeps the session and all changes that the server confirmed', async () => {
   let server = await startServer()
   expect(server.said).toContain(join(folder, 'Tandem', 'new-user-1.sqlite'))
   const cookie = await signIn(server)
@@ -72,7 +72,7 @@ test('SIM-34 a killed server loses no answered call and no session', async () =>
           .catch(() => undefined)
         if (response?.status !== 201) return
         answered.push(name)
-        // The calls of other workers are still running.
+        // The requests of other workers are still running when the server ends.
         if (answered.length === wanted) await server.kill()
       }
     }

@@ -42,7 +42,7 @@ export * from './user/rules.ts'
 export { operations }
 
 export type Operations = typeof operations
-/** 'sequenceList' */
+/** The id of an operation, such as 'sequenceList'. */
 export type OperationId = keyof Operations
 /** The input of a handler. */
 export type ParsedInput<Id extends OperationId> = ParsedInputOf<Operations[Id]>

@@ -17,7 +17,7 @@ let app: SimulatedApp
 beforeEach(() => {
   app = startSimulatedApp()
   sessionStorage.clear()
-  // React also reports the caught errors.
+  // React writes a caught error to the console, and `RouteError` reports it.
   vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.stubGlobal('reportError', () => {})
 })

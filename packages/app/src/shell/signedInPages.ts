@@ -1,4 +1,4 @@
-/** Separate from the routes: the login page does not wait for the list of these files. */
+/** These imports are not in the module of the routes, so that the login page does not load the list of their files. */
 export const signedInPages = {
   accountPlan: () => import('../features/purchase/pages/AccountPlanPage.tsx'),
   callDrawer: () => import('../features/calls/pages/CallDrawerPage.tsx'),

@@ -18,7 +18,7 @@ export const useReorderStyles = makeStyles({
   },
   item: { position: 'relative' },
   dragged: { opacity: 0.5 },
-  // The future position of the dragged item.
+  // The line shows where the dragged item will be placed.
   above: { '::before': { ...dropLine, top: 0 } },
   below: { '::after': { ...dropLine, bottom: 0 } },
 })

@@ -1,4 +1,4 @@
-/** Letters without a removable accent. */
+/** Plain letters for the letters that `normalize` does not split into a letter and an accent. */
 const plainLetters: Readonly<Record<string, string>> = { ø: 'o', ł: 'l', đ: 'd', ı: 'i', ß: 'ss', æ: 'ae', œ: 'oe' }
 
 /** Lower case without accents: 'Łucía' gives 'lucia'. */
@@ -14,10 +14,13 @@ export function folded(text: string): string {
 
 export const searchWords = (search: string): readonly string[] => folded(search).split(/\s+/).filter(Boolean)
 
-/** The rank of a result without all words in its name. */
+/** The rank of a result whose name lacks at least one searched word. */
 export const otherFieldRank = 3
 
-/** LIST-65: ranks a folded name. 0: begins with the search. 1: each word begins a word. 2: has all words. */
+/**
+ * LIST-65: ranks a folded name. 0: the name begins with the search. 1: each searched word is the beginning of a word
+ * of the name. 2: the name contains all searched words.
+ */
 export function searchRank(name: string, words: readonly string[]): number {
   if (name.startsWith(words.join(' '))) return 0
   const beginnings = ` ${name.replaceAll(/[^\p{L}\p{N}]+/gu, ' ')}`

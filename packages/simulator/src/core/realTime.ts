@@ -10,7 +10,7 @@ export const hostTime: RealTime = {
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 }
 
-/** Runs `work` `quietMs` after the last call, but at most `atMostMs` after the first call. */
+/** The returned function runs `work` `quietMs` after its last call, but at most `atMostMs` after its first call. */
 export function debounced(
   work: () => void,
   { quietMs, atMostMs }: { readonly quietMs: number; readonly atMostMs: number },

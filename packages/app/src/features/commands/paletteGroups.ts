@@ -52,7 +52,10 @@ interface TextPart {
   readonly start: number
 }
 
-/** A searched word matches at the beginning of words, otherwise at its first occurrence. */
+/**
+ * Splits a text into parts that match the search and parts that do not. A searched word matches the beginnings of
+ * words. If no word of the text begins with the searched word, its first occurrence matches.
+ */
 export function matchedParts(text: string, search: string): readonly TextPart[] {
   const letters = Array.from(text)
   // `folded` turns a letter such as 'ß' into several letters. All of them have the place of the original letter.

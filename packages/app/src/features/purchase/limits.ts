@@ -6,7 +6,7 @@ import { userStoredAtom } from '../../shared/storage/userStoredAtom.ts'
 import { type Order, type PurchaseKind } from './purchase.ts'
 import { unconfirmedAtom } from './purchaseAtoms.ts'
 
-/** `credits`: the number of used-up AI credits at which the user has dismissed the notice. */
+/** `credits`: the total of AI credits when the user dismissed the notice. The notice shows again for another total. */
 export const dismissedLimitsAtom = userStoredAtom({
   key: 'limitBanners',
   version: 2,
@@ -25,7 +25,10 @@ export const usedUpCreditsAtom = atom((get) => {
   return isShown ? credits : undefined
 })
 
-/** The number of paid profiles, if all are used and the user may add profiles (BILL-42). */
+/**
+ * The number of paid profiles if all of them are used (BILL-42). Undefined for users who cannot manage profiles, and
+ * if `orders` contains a plan.
+ */
 export function fullPlanOf(user: User | null | undefined, orders: readonly Order[]): number | undefined {
   if (!user || !canManageProfiles(user.role) || isOrdered(orders, 'plan')) return undefined
   const { profilesCount, paidProfilesCount } = user

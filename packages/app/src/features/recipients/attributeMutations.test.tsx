@@ -55,7 +55,7 @@ test('RECIP-8 a rename or a deletion of an attribute also changes the column', a
   expect(toasts()).toEqual([])
 })
 
-test('RECIP-8, LIST-43 an added attribute shows', async () => {
+test('RECIP-8, LIST-43 the column of an added attribute shows, and a hidden column stays hidden', async () => {
   const isShown = (label: string) =>
     app.store.get(chosenColumnsAtom)?.find(({ column }) => column.label === label)?.isEnabled
   expect([isShown('Name'), isShown('Lead source')]).toEqual([true, false])

@@ -12,7 +12,7 @@ const saved: EditedSequence = {
   startDate: null,
   scheduleTimezone: 'UTC',
 }
-/** Numbers of recipients by step. The first step is the request. `ended`: did not reach this step. */
+/** Recipients by the number of messages that they have got. `ended`: recipients who get no further message. */
 const progress = {
   steps: [
     { waiting: 30, ended: 0 },
@@ -26,14 +26,14 @@ const effects = (templates: EditedSequence['templates']) => messageEffects(saved
 const placed = (templates: EditedSequence['templates']) =>
   templates.map((each, index) => ({ ...each, title: templateTitle(index) }))
 
-describe('SEQ-161 an edit', () => {
-  test('of a message affects recipients who wait for it', () => {
+describe('SEQ-161 the effects of an edit', () => {
+  test('count the recipients before and after a changed message', () => {
     expect(effects([message('a'), message('b', 'new'), message('c')])).toEqual([
       'Message 1: 38 recipients will get it, 17 already passed it.',
     ])
   })
 
-  test('counts the recipients of a new message', () => {
+  test('contain a line for an added or removed message', () => {
     expect(effects([message('a'), message('b'), message('c'), message('d')])).toEqual([
       'Message 3 added: 49 recipients will get it.',
     ])
@@ -42,7 +42,7 @@ describe('SEQ-161 an edit', () => {
     ])
   })
 
-  test('ignores the move of messages after an added or removed message', () => {
+  test('do not contain messages that only move because of an added or removed message', () => {
     expect(effects(placed([message('a'), message('c')]))).toEqual([
       'Message 1 removed: 38 recipients will not get it, 17 have got it already.',
     ])
@@ -55,21 +55,21 @@ describe('SEQ-161 an edit', () => {
     ])
   })
 
-  test('gives the old name of a moved message', () => {
+  test('contain the old name of a moved message', () => {
     expect(effects(placed([message('a'), message('c'), message('b')]))).toEqual([
       'Message 1 (was Message 2): 45 recipients will get it, 5 already passed it.',
       'Message 2 (was Message 1): 38 recipients will get it, 17 already passed it.',
     ])
   })
 
-  test('names the first four of many changed messages', () => {
+  test('name the first four of many changed messages', () => {
     const many = { ...saved, templates: ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => message(name)) }
     const changed = { ...many, templates: many.templates.map((each) => ({ ...each, text: 'new' })) }
     const lines = messageEffects(many, changed, progress)
     expect([lines.length, lines.at(-1)]).toEqual([5, '2 more messages changed.'])
   })
 
-  test('identifies the steps of a re-engagement by their positions', () => {
+  test('identify the steps of a re-engagement by their positions', () => {
     const step = (delaySecs: number) => ({ delaySecs, prompts: [] })
     const ai: EditedSequence = { ...saved, type: 'reEngagement', templates: [], aiTemplates: [step(0), step(60)] }
     expect(messageEffects(ai, { ...ai, aiTemplates: [step(0), step(90)] }, progress)).toEqual([
@@ -77,7 +77,7 @@ describe('SEQ-161 an edit', () => {
     ])
   })
 
-  test('of the hours affects the times', () => {
+  test('concern the times if the hours change, and the messages if a message changes', () => {
     expect(movesTimes(saved, { ...saved, schedule: '*' })).toBe(true)
     expect(movesTimes(saved, { ...saved, templates: [] })).toBe(false)
     expect(touchesMessages(saved, { ...saved, templates: [] })).toBe(true)

@@ -5,13 +5,13 @@ import { colorIdOf } from './colorIdOf.ts'
 import { useCategoryBadgeStyles } from './CategoryBadge.styles.ts'
 
 export interface CategoryBadgeProps {
-  /** A category's id. An unknown category is neutral grey. */
+  /** A category's id. An unknown id gets the grey of the category 'unqualified'. */
   readonly categoryId: string
   /** The category's name. Default: its id. */
   readonly name?: string | undefined
 }
 
-/** A category's name on its colour. */
+/** Shows the name of a category on a background in the category's colour. */
 export const CategoryBadge = memo(function CategoryBadge({ categoryId, name }: CategoryBadgeProps) {
   const styles = useCategoryBadgeStyles()
   const colorId: CategoryColorId = colorIdOf(categoryId)

@@ -33,7 +33,7 @@ export interface MessageMenuProps {
   readonly onClose: () => void
 }
 
-/** The shared menu of a thread: copies a message, or changes the message's category. */
+/** The menu for the messages of a thread. It copies a message or its link, or changes its category. */
 export function MessageMenu({ menu, categories, onCopy, onCopyLink, onCategoryChange, onClose }: MessageMenuProps) {
   const { message, target } = menu
   const { actions, copy, copyLink, category } = texts

@@ -29,7 +29,7 @@ function MessageSkeletons({ label }: { readonly label: string }) {
   )
 }
 
-/** A thread: its messages by day, the newest at the bottom. Arrows, Home and End move between messages. */
+/** Shows the messages of a thread by day, with the newest at the bottom. Arrows, Home and End move between messages. */
 export const MessageList = memo(function MessageList(props: MessageListProps) {
   const { threadId, messages, states } = props
   const styles = useMessageListStyles()

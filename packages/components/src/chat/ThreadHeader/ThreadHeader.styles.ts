@@ -1,7 +1,7 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
 import { focusOutline, oneLine, plainList, quietCaption, row } from '../../theme/styleFragments.ts'
 
-/** A narrower header shows the controls in a separate row. */
+/** A header of at most this width shows the controls in a separate row. */
 const narrow = '@container thread-header (max-width: 559px)'
 
 /** The minimum target height of two links above each other (WCAG 2.2). */
@@ -60,7 +60,7 @@ export const useThreadHeaderStyles = makeStyles({
     minWidth: 0,
     [narrow]: { gridColumnStart: 1, gridColumnEnd: -1, gridRowStart: 3, justifyContent: 'flex-start' },
   },
-  // At least as wide as the button of the menu.
+  // The width is that of the menu's button. With more space, the element grows.
   more: { display: 'flex', flexGrow: 1, width: '32px', overflow: 'hidden' },
   slot: { display: 'flex', flexShrink: 0 },
 })

@@ -4,9 +4,9 @@ import { useDataTableStyles } from './DataTable.styles.ts'
 
 interface PinnedEdgesProps {
   readonly viewport: RefObject<HTMLElement | null>
-  /** In px. */
+  /** The widths of the pinned columns at the start and at the end, in px. */
   readonly pinned: { readonly start: number; readonly end: number }
-  /** Header and rows, in px. */
+  /** The height of the header and the rows, in px. */
   readonly height: number
 }
 

@@ -12,7 +12,7 @@ const cards = lazyPart(async () => (await import('./NotificationPopup.tsx')).Not
 export interface NotificationBellProps {
   /** Conversations with unread messages. Undefined while they load. */
   readonly conversations: readonly ConversationSummary[] | undefined
-  /** There may be more conversations. The number gets a '+'. Default: false. */
+  /** True if not all unread conversations are in `conversations`. The number then gets a '+'. Default: false. */
   readonly hasMore?: boolean | undefined
   readonly emptyText: string
   /** Shown if no conversations could be loaded. */
@@ -42,7 +42,7 @@ export const NotificationBell = memo(function NotificationBell(props: Notificati
     <>
       <Button
         appearance="subtle"
-        // Inside the icon, because Fluent makes a button with text wider.
+        // The count is inside the icon, because Fluent makes a button with text wider.
         icon={
           <>
             <Alert20Regular />

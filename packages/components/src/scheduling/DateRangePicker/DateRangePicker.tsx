@@ -17,14 +17,14 @@ export interface DateRangePickerProps {
   /** First and last day, 'YYYY-MM-DD'. */
   readonly start: IsoDate
   readonly end: IsoDate
-  /** Marked in the calendar. */
+  /** This day is marked in the calendar. Later days cannot be chosen. */
   readonly today: IsoDate
   readonly onChange: (event: SyntheticEvent, data: DateRange) => void
   /** Accessible name. Default: 'Date range'. */
   readonly label?: string | undefined
 }
 
-/** A button with a range of days up to today. Opens presets and two months. */
+/** A button that shows a range of days. It opens presets and a calendar of two months. */
 export const DateRangePicker = memo(function DateRangePicker({
   start,
   end,

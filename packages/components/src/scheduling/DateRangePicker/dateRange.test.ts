@@ -4,7 +4,7 @@ import { addDays, daysBetween, isIsoDate } from '../../dates/dates.ts'
 import { clampDate, dateAfterKey, presetsOf, rangeOf, rangeTextOf, weeksOf } from './dateRange.ts'
 
 describe('range', () => {
-  test('is in order', () => {
+  test('starts with the earlier day', () => {
     expect(rangeOf('2026-03-17', '2026-03-10')).toEqual({ start: '2026-03-10', end: '2026-03-17' })
   })
 

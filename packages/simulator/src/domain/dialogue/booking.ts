@@ -104,7 +104,7 @@ export const declinesCall = [
   'Let me discuss it internally first.',
 ]
 
-/** The profile's answers to a lead who declines a call. */
+/** The profile's replies to a lead who declines a call. */
 export const letsThink = [
   'Of course, take your time. I will check in again in a while.',
   'Makes sense. Would a one-page summary for your colleagues help?',

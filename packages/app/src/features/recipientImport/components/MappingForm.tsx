@@ -81,7 +81,7 @@ export function MappingForm({ found, attributes, onImported, onCancelled }: Mapp
   })
   const { isImporting, error, run } = useImporting(found, onImported)
   const fields = useMemo(() => importFieldsOf(attributes, hasHeaderRow), [attributes, hasHeaderRow])
-  // The attribute of a mapped column may have been deleted.
+  // If the attribute of a mapped column was deleted, the column is no longer mapped.
   const mapping = chosen.map((id) => (fields.some((field) => field.id === id) ? id : null))
   const issue = importMappingIssue(columnsOf(mapping))
   const errors = useMemo(() => new Map(issue?.columns.map((column) => [column, issue.message])), [issue])
@@ -147,7 +147,7 @@ function useImporting({ importId, headerRow }: RecipientImport, onImported: (() 
   const navigate = useNavigate()
   const [{ isPending, error }, apply] = useAtom(applyImportMutationAtom)
   const store = useStore()
-  // True until the next page shows, because a second click would import again.
+  // True from the end of the import until the next page shows, because a second click would import again.
   const [isLeaving, setIsLeaving] = useState(false)
   const run = async (columns: ReturnType<typeof columnsOf>, { row, isHeader }: HeaderPlace) => {
     try {
@@ -160,7 +160,7 @@ function useImporting({ importId, headerRow }: RecipientImport, onImported: (() 
     setIsLeaving(true)
     forgetImportRun(store, importId)
     if (onImported) onImported()
-    // Back leads to the page where the import was started.
+    // The results replace this page, so that Back leads to the page where the import was started.
     else await navigate(importLinks.results(importId), { replace: true })
   }
   return { isImporting: isPending || isLeaving, error: error ? errorText(error) : undefined, run }

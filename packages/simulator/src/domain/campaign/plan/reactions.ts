@@ -7,7 +7,7 @@ import { incoming, reply, type ScriptStep, bookedCall } from './script.ts'
 import { type Line } from '../../dialogue/line.ts'
 import { awaitsAnswer } from '../../conversations/threads.ts'
 
-/** The topics of questions, for the moods with questions. */
+/** For each mood in which leads ask questions: the topics of these questions. */
 const topicsOf: Readonly<Partial<Record<ReplyMood, readonly TopicKey[]>>> = {
   interested: ['price', 'proof', 'difference', 'results'],
   info_request: ['setup', 'worksWith', 'security', 'effort', 'contract', 'team'],
@@ -64,7 +64,7 @@ type Reaction =
   | 'isAway'
   | 'silence'
 
-/** Weights by persona. */
+/** The weight of each reaction, by persona. */
 const reactions: Readonly<Record<Persona, Readonly<Partial<Record<Reaction, number>>>>> = {
   interested: { question: 6, thanks: 2, isAway: 1, notNow: 1, silence: 2 },
   infoRequest: { question: 6, thanks: 2, returns: 1, notNow: 1, silence: 2 },
@@ -80,7 +80,7 @@ const reactions: Readonly<Record<Persona, Readonly<Partial<Record<Reaction, numb
 /** After these reactions, the lead does not react again. */
 const isFinal: ReadonlySet<Reaction> = new Set(['notInterested', 'stops'])
 
-/** A script with reactions. A reply on demand can end the script. */
+/** Inserts the reactions of a lead into the script. A reply on demand can end the script. */
 export function withReactions(
   script: readonly ScriptStep[],
   reactionPoints: readonly ReactionPoint[],
@@ -135,7 +135,7 @@ function stepsOf(reaction: Reaction, persona: Persona, random: Random): readonly
   return steps[reaction]
 }
 
-/** The message needs no answer. */
+/** A lead's message to which the profile does not reply. */
 const remark = (say: 'acknowledgement' | 'resumption' | 'outOfOffice', category: MessageCategory): ScriptStep =>
   incoming({ say }, category, { isOpen: false })
 

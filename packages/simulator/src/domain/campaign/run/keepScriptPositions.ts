@@ -3,7 +3,7 @@ import { type TandemWorkspace } from '../../rows/workspace.ts'
 import { shiftOverride } from '../plan/overrides.ts'
 import { hasSameMessages, keptStepIndex } from '../plan/keptStep.ts'
 
-/** Moves leads after the number of messages in their sequence has changed, see `keptStepIndex`. */
+/** Updates the next step of each lead after the number of messages in the sequence has changed, see `keptStepIndex`. */
 export function keepScriptPositions(workspace: TandemWorkspace, before: SequenceRow, after: SequenceRow): void {
   if (hasSameMessages(before, after)) return
   const { enrolments, conversations } = workspace.tables

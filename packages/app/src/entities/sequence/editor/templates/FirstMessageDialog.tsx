@@ -9,7 +9,7 @@ const texts = editorMessages.templates.tooLongDialog
 interface FirstMessageDialogProps {
   /** Undefined: the dialog is closed. */
   readonly tooLong: ReturnType<typeof tooLongFirstMessage>
-  /** Must be stable. */
+  /** Must be the same function in each render. */
   readonly onClose: () => void
 }
 
