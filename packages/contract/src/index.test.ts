@@ -8,7 +8,7 @@ test.each([
   ['schemas.ts', '*/schema.ts'],
   ['operations.ts', '!(core)/{operations,me}.ts'],
   ['index.ts', '!(core)/!(schema|operations|me|*.test).ts'],
-])('%s exports every file %s', (index, pattern) => {
+])('%s exports every file that matches %s', (index, pattern) => {
   const files = globSync(pattern, { cwd: import.meta.dirname }).map((file) => file.split(sep).join('/'))
   expect(files.length).toBeGreaterThan(10)
   expect(files.filter((file) => !textOf(index).includes(`export * from './${file}'`))).toEqual([])

@@ -74,7 +74,7 @@ test('the focus returns when an overlay closes', () => {
 })
 
 test.each([false, true])(
-  'when an overlay replaces another overlay, the focus later returns to the page (closed overlays fade out: %s)',
+  'if an overlay that replaced another overlay closes, the focus returns to the page (closed overlays fade out: %s)',
   (isFading) => {
     const both = (isPlans: boolean, isPayment: boolean) =>
       page(

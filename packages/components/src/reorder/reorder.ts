@@ -4,7 +4,7 @@ export function dropPosition(from: number, over: number, isBelow: boolean): numb
   return from < gap ? gap - 1 : gap
 }
 
-/** A position outside the list is the nearest end. Returns the same list if no item moves. */
+/** If `to` is outside the list, moves the item to the nearest end. Returns the same list if no item moves. */
 export function withMoved<Item>(items: readonly Item[], from: number, to: number): readonly Item[] {
   const moved = items[from]
   const target = Math.max(0, Math.min(items.length - 1, to))

@@ -3,7 +3,7 @@ import { tabularFigures } from '../theme/styleFragments.ts'
 
 export const weekColumns = 'repeat(7, minmax(0, 1fr))'
 
-/** Visible while the days scroll. */
+/** The head stays visible while the days scroll. */
 export const weekHead: GriffelStyle = {
   ...typographyStyles.caption1Strong,
   position: 'sticky',

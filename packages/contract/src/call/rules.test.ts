@@ -13,15 +13,15 @@ import { CallStatus } from './schema.ts'
 const date = '2026-11-21T10:00:00Z'
 
 describe('calls', () => {
-  test('CALL-6 have a date with the status scheduled, no_show or made', () => {
+  test('CALL-6 need a date if their status is scheduled, no_show or made', () => {
     expect(CallStatus.options.filter(needsDate)).toEqual(['scheduled', 'no_show', 'made'])
   })
 
-  test('CALL-8 have reminders with the status scheduled', () => {
+  test('CALL-8 have reminders only if their status is scheduled', () => {
     expect(CallStatus.options.filter(hasReminders)).toEqual(['scheduled'])
   })
 
-  test('CALL-5, CALL-21 open the edit modal for scheduled, and if the status needs a missing date', () => {
+  test('CALL-5, CALL-21 open the edit modal for the status scheduled, and for no_show and made without a date', () => {
     expect(CallStatus.options.filter((status) => opensEditor(status, date))).toEqual(['scheduled'])
     expect(CallStatus.options.filter((status) => opensEditor(status, null))).toEqual(['scheduled', 'no_show', 'made'])
   })
@@ -33,7 +33,7 @@ describe('calls', () => {
     expect(callFieldsOf({ ...call, status: 'got_email' })).toMatchObject({ date: null, startTime: null, reminders: [] })
   })
 
-  test('CALL-19 have a date with offset, from a day, a start time and a zone', () => {
+  test('CALL-19 have a date that is computed from day, start time and zone, and contains the offset', () => {
     expect(callDate('2026-11-21', '14:30', 'America/New_York')).toBe('2026-11-21T14:30:00-05:00')
     expect(callDate('2026-07-21', '14:30', 'America/New_York')).toBe('2026-07-21T14:30:00-04:00')
     expect([
@@ -49,7 +49,7 @@ describe('calls', () => {
     expect(isStatusExpired({ status: 'made', date }, '2026-11-22T00:00:00Z')).toBe(false)
   })
 
-  test('CALL-15 have a sending period for each delay of a reminder', () => {
+  test('CALL-15 have a sending period for each of the three reminders', () => {
     const windows = (['day', 'few_hours', 'less_than_hour'] as const).map((delay) => {
       const { earliest, latest } = reminderWindow(date, delay)
       return [new Date(earliest).toISOString().slice(5, 16), new Date(latest).toISOString().slice(5, 16)]

@@ -37,7 +37,7 @@ async function runningSequence({ simulator }: Someone): Promise<number> {
 }
 
 describe("'Send connection requests' of a running sequence", () => {
-  test('SEQ-68, DASH-30 turned off: only connections are contacted', async () => {
+  test('SEQ-68, DASH-30 after the switch is turned off, the sequence contacts only connections', async () => {
     const someone = await signedIn('agency')
     const { call, get, simulator } = someone
     const id = await runningSequence(someone)
@@ -57,7 +57,7 @@ describe("'Send connection requests' of a running sequence", () => {
     expect((await get(`/sequences/${id}/stats`)).status).toBe(200)
   })
 
-  test('SEQ-69 turned on again: contacted connections get no request', async () => {
+  test('SEQ-69 after the switch is turned on again, contacted connections get no request', async () => {
     const someone = await signedIn('agency')
     const { call, simulator } = someone
     const id = await runningSequence(someone)
@@ -153,7 +153,7 @@ describe('a conversation that waits for an answer', () => {
 })
 
 describe('stop_campaign', () => {
-  test("INBOX-31 as the category of a lead's message cancels planned steps", async () => {
+  test("INBOX-31 if a lead's message gets this category, the planned steps are cancelled", async () => {
     const someone = await signedIn('agency')
     const { call, simulator } = someone
     const planned = await plannedIn(someone, 'followup', 3)
@@ -173,7 +173,7 @@ describe('stop_campaign', () => {
     expect(await Promise.all(planned.map(({ id }) => threadOf(someone, id)))).toEqual(before)
   })
 
-  test('INBOX-31 replaced by another category: edited planned messages return when the automation is turned on again', async () => {
+  test('INBOX-31 edited planned messages return if the category changes back and the automation is turned on', async () => {
     const someone = await signedIn('agency')
     const { call } = someone
     const [planned] = await plannedIn(someone, 'followup', 1)
@@ -191,7 +191,7 @@ describe('stop_campaign', () => {
     expect(await futureOf(someone, id)).toEqual(before)
   })
 
-  test('INBOX-31 turns the automation off if a lead asks to stop', async () => {
+  test('INBOX-31 if a lead has asked to stop, the automation of the conversation is off', async () => {
     const { simulator } = await signedIn('agency')
     const snapshot = await simulator.snapshot()
     const stopped = rowsOf(snapshot, 'conversations').filter(({ category }) => category === 'stop_campaign')
@@ -199,7 +199,7 @@ describe('stop_campaign', () => {
   })
 })
 
-test('RECIP-26 a recipient who returns to a sequence continues at the step of the removal', async () => {
+test('RECIP-26 a recipient who returns to a sequence continues with the step that was next before the removal', async () => {
   const someone = await signedIn('agency')
   const { call, simulator } = someone
   const before = await simulator.snapshot()

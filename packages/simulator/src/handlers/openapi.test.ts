@@ -61,7 +61,7 @@ function near(pools: Pools, value: unknown, key: string = ''): unknown {
   return Object.fromEntries(entries.map(([name, each]) => [name, existingStep(name, each, value)]))
 }
 
-/** An existing index, or the first missing index. */
+/** Changes the random index of a step or round to an existing index, or to the first missing index. */
 function existingStep(name: string, value: unknown, body: object): unknown {
   const steps: unknown = name === 'step' || name === 'round' ? Reflect.get(body, `${name}s`) : undefined
   return Array.isArray(steps) && typeof value === 'number' ? value % (steps.length + 1) : value
@@ -75,7 +75,7 @@ function pathOf(pools: Pools, { path, query }: GeneratedRequest): string {
     [values].flat().flatMap((value) => {
       if (key.endsWith('Id')) return [[key, String(near(pools, Number(value), key))]]
       if (!cursors.has(key)) return [[key, value]]
-      // A random filter matches few rows, so most requests have no cursor.
+      // With a random filter, the list rarely contains the row of a cursor. Therefore most requests have no cursor.
       return Number(value) % 4 === 0 ? [[key, String(nearId(pools, listed, Number(value) / 4))]] : []
     }),
   )
@@ -103,7 +103,7 @@ async function send({ call, signIn }: Someone, pools: Pools, request: GeneratedR
   return response
 }
 
-test('the check finds a response that the document does not describe', async () => {
+test('the response checker finds a response that the OpenAPI document does not describe', async () => {
   const { get } = await signedIn()
   const me = operations.find(({ operation }) => operation.operationId === 'userMe')?.operation
   if (!me) throw new Error('The document has no userMe.')
@@ -158,7 +158,7 @@ test.each(
   operations
     .filter(({ operation }) => operation.requestBody)
     .map((each) => [`${each.method} ${each.path}`, each] as const),
-)('SHELL-44 %s refuses an invalid body with a message', async (_name, { method, path }) => {
+)('SHELL-44 %s gives an error message if it refuses an invalid body', async (_name, { method, path }) => {
   const { call } = await signedIn()
   const place = path.replaceAll(/\{\w+\}/g, '1')
   for (const body of [

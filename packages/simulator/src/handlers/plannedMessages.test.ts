@@ -92,7 +92,7 @@ describe('the next message of a campaign', () => {
     expect((await futureOf(someone, id)).map((each) => each.status)).not.toContain('sent')
   })
 
-  test('is late if the profile has reached its daily limit', async () => {
+  test('the message is late if the profile has reached its daily limit', async () => {
     const someone = await signedIn('agency')
     const all = await plannedIn(someone, 'template', 60)
     const { id, message: planned } = all.find(({ message: { timestamp } }) => timestamp < '2026-11-21') ?? { id: 0 }
@@ -119,7 +119,7 @@ describe('the next message of a campaign', () => {
     expect((await threadOf(someone, id)).map(({ text }) => text)).toContain(planned?.text)
   })
 
-  test('is not listed while a user has stopped the campaign', async () => {
+  test('the message is not listed without automation, in a paused sequence, or in an unfollowed conversation', async () => {
     const someone = await signedIn('agency')
     const { id, message: planned } = await somePlanned(someone, 'template')
     const { sequenceId } = await conversationOf(someone, id)
@@ -137,7 +137,7 @@ describe('the next message of a campaign', () => {
     expect(await futureOf(someone, reminder.id)).toEqual([])
   })
 
-  test('is late if no AI credits are left', async () => {
+  test('the message is late if no AI credits are left', async () => {
     const someone = await signedIn('out-of-credits')
     const { id, message: planned } = await somePlanned(someone, 'ai')
     await raiseLimit(someone, id)
@@ -200,7 +200,7 @@ describe('a planned message that a user changes', () => {
     expect(after.every(({ timestamp }) => timestamp > iso(someone.simulator.clock.now() + dayMs))).toBe(true)
   })
 
-  test('is skipped if it is deleted', async () => {
+  test('the campaign skips a deleted message', async () => {
     const someone = await signedIn('agency')
     const all = await plannedIn(someone, 'template')
     let hasNext = false
@@ -223,7 +223,7 @@ describe('a planned message that a user changes', () => {
     }
   })
 
-  test('stops the campaign if it is a deleted AI answer', async () => {
+  test('a deleted AI reply stops the campaign until a user writes a message', async () => {
     const someone = await signedInByHand()
     const { id, message: planned } = await somePlanned(someone, 'ai')
     await raiseLimit(someone, id)
@@ -236,7 +236,7 @@ describe('a planned message that a user changes', () => {
     expect((await nextStepOf(someone, id)).is).not.toBe('waiting')
   })
 
-  test('makes the lead wait if all follow-ups are deleted', async () => {
+  test('if all follow-ups are deleted, the conversation gets no message until a user writes', async () => {
     const someone = await signedIn('agency')
     const quiet: number[] = []
     for (const { id } of await plannedIn(someone, 'followup')) {
@@ -254,7 +254,7 @@ describe('a planned message that a user changes', () => {
     expect((await threadOf(someone, id)).length).toBeGreaterThan(before.length + 1)
   })
 
-  test('is not sent if its variables make it too long', async () => {
+  test('a message is not sent if the values of its variables make the text too long', async () => {
     const someone = await signedIn('agency')
     const { id, message: planned } = await somePlanned(someone, 'template')
     const { sequenceId, recipientId } = await conversationOf(someone, id)
@@ -270,7 +270,7 @@ describe('a planned message that a user changes', () => {
     })
   })
 
-  test('refuses an empty text and a time in the past', async () => {
+  test('the server refuses an empty text, a time in the past, and an id from another conversation', async () => {
     const someone = await signedIn('agency')
     const [one, other] = await plannedIn(someone, 'template')
     if (!one || !other) throw new Error('There are not enough.')

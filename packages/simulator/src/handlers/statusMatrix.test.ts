@@ -28,7 +28,7 @@ const seen = new Map<string, Set<number>>()
 const all = Object.entries<Operation>(operations)
 const declared: ReadonlyMap<string, Operation> = new Map(all)
 
-/** Adds an unknown field, so that a repeated key has another body and is refused. */
+/** Adds an unknown field. The server refuses a repeated idempotency key if the body is different. */
 function changed(body: unknown): unknown {
   if (!(body instanceof FormData)) return Object.assign({ other: true }, body)
   const form = new FormData()
@@ -37,7 +37,7 @@ function changed(body: unknown): unknown {
   return form
 }
 
-/** Calls an operation. Repeats a keyed call with another body, to get the 422. */
+/** Calls an operation. If the operation has an idempotency key, repeats the key with a changed body, to get a 422. */
 async function ask(
   { call }: Someone,
   id: string,
@@ -257,7 +257,7 @@ async function callSuccessfully(): Promise<void> {
 
 const successOf = ({ status, response }: Operation): number => status ?? (response ? 200 : 204)
 
-test('SIM-9, SIM-15 each operation gives each declared status, but no other', async () => {
+test('SIM-9, SIM-15 each operation responds with all its declared statuses, and with no other status', async () => {
   await provokeErrors()
   await breakRules()
   await callSuccessfully()

@@ -18,7 +18,7 @@ export interface Campaign {
 
 type Status = 'active' | 'paused' | 'archived'
 
-/** The sequences of one round over all clients get these statuses in turn. */
+/** Sequences get these statuses in turn. After each round through the clients, three statuses are skipped. */
 const statuses: readonly Status[] = ['active', 'active', 'paused', 'active', 'active', 'archived', 'active', 'active']
 
 /** Ranges of days since a sequence started, and since it stopped. */
@@ -37,7 +37,7 @@ const ages: Readonly<Record<Status, Age>> = {
   archived: { started: [88, 120], stopped: [35, 50] },
 }
 
-/** The chance that the AI answers a category. In an automated workspace, the AI answers all of them. */
+/** The chance that the AI replies to a category. In an automated workspace, the AI replies to all categories. */
 const answeredChance: Readonly<Record<ResponseCategory, number>> = {
   interested: 0.65,
   objection: 0.6,
@@ -138,7 +138,7 @@ function sequenceRow(
     status: 'active',
     type: 'cloud',
     clientId: client.id,
-    // Not in an automated workspace: after an empty request, a conversation shows no message.
+    // An automated workspace has no empty requests, because a conversation shows no message after an empty request.
     sendEmptyConnectionRequest: random.chance(0.15) && !isAutomated,
     calendlyId: hasCalendar ? random.uuid() : null,
     calendlyEvent: hasCalendar ? 'Intro call, 20 minutes' : null,

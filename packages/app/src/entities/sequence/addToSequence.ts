@@ -51,7 +51,7 @@ export async function removeFromSequence(
   }
 }
 
-/** After a failure, the recipient returns to the first sequence. @throws `NotPutBack` if the return fails too */
+/** If the move fails, the recipient returns to the old sequence. @throws `NotPutBack` if the return also fails */
 export const moveRecipient = (
   request: ApiClient,
   id: RecipientId,

@@ -10,5 +10,5 @@ const wallNowAtom = selectAtom(
   (one, other) => one.date === other.date && one.time === other.time,
 )
 
-/** The viewer's day and time. The same object for a whole minute. */
+/** The day and the time in the viewer's zone. Returns the same object until the minute changes. */
 export const useWallNow = (): WallTime => useAtomValue(wallNowAtom)

@@ -15,13 +15,13 @@ test.each([
   ['sent', { ...begun, sequenceId: 8, unreadMessagesCount: 2 }, 'sent'],
   [null, undefined, undefined],
 ] as const)(
-  'SEQ-94 a recipient that is %s, with the last conversation %j, shows as %s',
+  'SEQ-94 a recipient with the status %s and the last conversation %j is shown as %s',
   (sequenceStatus, last, status) => {
     expect(sequenceStatusOf({ sequenceId: 7, sequenceStatus }, last)).toBe(status)
   },
 )
 
-test('SEQ-160 the next step of a re-engagement links to the steps of the AI', () => {
+test('SEQ-160 the next step of a re-engagement links to the Re-engagement tab', () => {
   const column = sequenceStatusCell({
     base: { id: 'sequence', header: '', isSortable: false },
     column: { label: '' },

@@ -1,11 +1,11 @@
-/** An item could not join its new place (error: `cause`), and could not return. */
+/** A profile or recipient could not move to a new sequence (`cause`), and could not return to the old sequence. */
 export class NotPutBack extends Error {
   override readonly name = 'NotPutBack'
-  /** False if the item may still be in its old place. */
+  /** False if the profile or recipient may still be in the old sequence. */
   readonly hasLeft: boolean
 
   constructor(cause: unknown, hasLeft: boolean) {
-    super('moved out, but neither in nor back', { cause })
+    super('could neither join the new sequence nor return to the old sequence', { cause })
     this.hasLeft = hasLeft
   }
 }

@@ -4,7 +4,7 @@ import { RequestError } from './RequestError.ts'
 
 const subscribe = (onChange: () => void) => onlineManager.subscribe(onChange)
 
-/** False without a network, and in the demo's 'Offline'. */
+/** False if the browser has no network, or if the user of the demo has chosen the network 'Offline'. */
 export const useIsOnline = (): boolean => useSyncExternalStore(subscribe, () => onlineManager.isOnline())
 
 /** True if a read failed because the browser is offline (SHELL-120). */

@@ -42,7 +42,7 @@ test('a job works on each item once and in order', async () => {
   )
 })
 
-test('a job pauses with the reason when the server fails', async () => {
+test('a job pauses when the server fails, and gives the reason', async () => {
   const perform = vi.fn<(row: number) => Promise<unknown>>(() => fails(503))
   const job = jobOf({ items: rows, perform })
   await job.start()
@@ -66,7 +66,7 @@ test('a job pauses at once when the session has ended', async () => {
   expect(job.getState()).toMatchObject({ phase: 'paused', counts: { waiting: 20, failed: 0 } })
 })
 
-test('a job that restarts during its last calls continues after these calls', async () => {
+test('a paused job that is started again waits for its running calls, and then continues', async () => {
   const release = Promise.withResolvers<void>()
   const job = jobOf({ items: rows, perform: () => release.promise })
   const started = job.start()
@@ -112,7 +112,7 @@ test('one window runs a shared job, and the other window shows the results', asy
         performed.push(row)
         if (row === 7) await release.promise
       },
-      // The message with the result of row 7 has not arrived.
+      // The other window's message about row 7 may arrive late. Without the result, this window would run row 7 again.
       prepare: async (hasWaited) => {
         if (hasWaited) job.change([[7, { item: 7, status: 'done', result: undefined }]])
       },

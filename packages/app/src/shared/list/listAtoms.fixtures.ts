@@ -25,7 +25,7 @@ export function openList(options: Partial<ListOptions<Recipient>> = {}) {
   return {
     store,
     atoms,
-    /** Waits for the rows of an address. */
+    /** Opens an address of the list, and waits for its rows. */
     async show(search = ''): Promise<readonly Recipient[]> {
       store.set(addressAtom, { pathname: '/recipients', search })
       return vi.waitFor(() => {
@@ -38,7 +38,7 @@ export function openList(options: Partial<ListOptions<Recipient>> = {}) {
     open() {
       leaving = open()
     },
-    /** The cache notifies its observers in a timer. */
+    /** Waits until the cache has notified its observers, which happens in a timer. */
     async settled() {
       for (let timer = 0; timer < 2; timer++)
         await new Promise((resolve) => notifyManager.schedule(() => resolve(undefined)))

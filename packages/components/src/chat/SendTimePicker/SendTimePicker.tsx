@@ -19,7 +19,7 @@ export interface SendTimePickerProps {
   /** '' for an empty field. */
   readonly value: WallTime
   readonly onChange: (event: SyntheticEvent, data: WallTime) => void
-  /** The current time in the viewer's zone. Only later times can be chosen. */
+  /** The current time in the viewer's zone. `value` must be later. */
   readonly now: WallTime
 }
 
@@ -74,7 +74,7 @@ export const SendTimePicker = memo(function SendTimePicker({ value, onChange, no
           validationMessage={isImpossible ? invalidTimeText : null}
         >
           <Input
-            // The browser's native time field can show 2 PM instead of 14:00.
+            // A text field, because the browser's native time field can show 2 PM instead of 14:00.
             inputMode="numeric"
             placeholder="HH:mm"
             className={styles.input}

@@ -10,7 +10,7 @@ export interface RowAction {
   readonly id: string
   readonly label: string
   readonly icon?: FluentIcon | undefined
-  /** Also shows a button while the row is hovered or has the focus. */
+  /** In addition to the menu, a button shows the action while the pointer or the focus is on the row. */
   readonly isQuick?: boolean | undefined
   readonly isDisabled?: boolean | undefined
   /** Shown in a tooltip or in the menu. */
@@ -22,8 +22,9 @@ interface ColumnBase<Row> {
   readonly header: string
   /** In px. Default: 140 to 240 by type, 44 for actions. */
   readonly width?: number | undefined
-  /** In px. Default: 80 (actions: 0) and 640. */
+  /** In px. Default: 80, or 0 for actions. */
   readonly minWidth?: number | undefined
+  /** In px. Default: 640. */
   readonly maxWidth?: number | undefined
   /** Right-aligned, tabular digits. Default: true for number columns only. */
   readonly isFigure?: boolean | undefined
@@ -81,11 +82,11 @@ export interface ChoiceColumn<Row> extends ColumnBase<Row> {
   readonly getChoice: (row: Row) => Text
   readonly options: readonly NamedOption[]
 }
-/** The actions of a row. As the last column, always in view. */
+/** The actions of a row. If this column is the last column, it stays visible while the table scrolls sideways. */
 export interface ActionsColumn<Row> extends ColumnBase<Row> {
   readonly type: 'actions'
   readonly getActions: (row: Row) => readonly RowAction[]
-  /** Shows only the quick actions, without a menu. Default: false. */
+  /** Always shows the quick actions, and shows no menu. Default: false. */
   readonly isAlwaysShown?: boolean | undefined
 }
 /** Any other content. `render` must be fast, because it runs during scrolling. */

@@ -1,7 +1,7 @@
 import { type ReactElement, type ReactNode, type SyntheticEvent } from 'react'
 import { type PickerOption } from './pickerOptions.ts'
 
-/** A search by the owner, for example on a server. */
+/** A search outside of the picker, for example on a server. */
 export interface RemoteSearch {
   /** The text of the last request. */
   readonly text: string
@@ -21,7 +21,7 @@ export interface UnresolvedText {
 export interface PickerCreation {
   /** `typed` is the trimmed search text. */
   readonly textOf: (typed: string) => string
-  /** The user chose the row. Create the option. */
+  /** Called when the user chooses the row. Must create the option. */
   readonly onCreate: (event: SyntheticEvent, data: { readonly typed: string }) => void
 }
 
@@ -39,7 +39,7 @@ export interface PickerChoice {
 }
 
 export interface PickerFieldOptions {
-  /** Shown without a choice. */
+  /** Shown if no option is chosen. */
   readonly placeholder?: string | undefined
   /** Below the field. */
   readonly hint?: string | undefined
@@ -51,7 +51,10 @@ export interface PickerFieldOptions {
 }
 
 export interface PickerSearch<Option extends PickerOption = PickerOption> {
-  /** Keep the function stable. Default: options that contain all words, ignoring case and accents. */
+  /**
+   * Returns the options that match the query. Keep the function stable. Default: an option matches if it contains all
+   * words of the query. Case and accents are ignored.
+   */
   readonly find?: ((options: readonly Option[], query: string) => readonly Option[]) | undefined
   /** `options` is the result of this search. */
   readonly remote?: RemoteSearch | undefined
@@ -76,7 +79,7 @@ export interface SearchPickerProps<Option extends PickerOption = PickerOption> {
   readonly label: string
   /** The id of a label's element. Default: the label is above the field. */
   readonly labelledBy?: string | undefined
-  /** In order. Undefined while loading. */
+  /** In the order of the list. Undefined while the options are loading. */
   readonly options: readonly Option[] | undefined
   /** The values of the chosen options. A value may be missing in `options`. */
   readonly values: readonly string[]

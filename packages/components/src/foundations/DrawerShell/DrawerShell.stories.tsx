@@ -152,7 +152,7 @@ export const Failed: Story = {
 }
 
 const save = <Button appearance="primary">Update</Button>
-/** With unsaved changes, closing asks first. */
+/** If there are unsaved changes, the drawer asks before it closes. */
 export const Dirty: Story = {
   tags: ['!dev', '!autodocs'],
   args: { isOpen: false, isDirty: true, footer: save, tabs, selectedTabId: 'Dashboard' },
@@ -199,7 +199,7 @@ export const Saving: Story = {
 
 const navigate = fn<(to: string) => void>()
 const routing = { hrefOf: (to: string) => `/demo${to}`, navigate }
-/** With unsaved changes, a link to another tab asks first. */
+/** If there are unsaved changes, the drawer asks before a link opens another tab. */
 export const DirtyTabs: Story = {
   tags: ['!dev', '!autodocs'],
   args: { isDirty: true, footer: save, tabs, selectedTabId: 'Dashboard', kind: 'entityWide' },
@@ -248,7 +248,7 @@ export const LongContent: Story = {
 }
 export const Dark: Story = { tags: ['!dev', '!autodocs'], ...Filter, globals: { theme: 'dark' } }
 
-/** The focus moves in, and returns when Escape closes the drawer. */
+/** The focus moves into the drawer, and returns to the button when Escape closes the drawer. */
 export const KeyboardPath: Story = {
   tags: ['!dev', '!autodocs'],
   args: { isOpen: false },
@@ -274,7 +274,7 @@ function MountedWhileOpen(props: DrawerShellProps) {
   )
 }
 
-/** If the owner unmounts the open drawer, the focus returns to the button that opened the drawer. */
+/** If the parent component unmounts the open drawer, the focus returns to the button that opened the drawer. */
 export const UnmountedWhileOpen: Story = {
   tags: ['!dev', '!autodocs'],
   render: (args) => <MountedWhileOpen {...args} />,

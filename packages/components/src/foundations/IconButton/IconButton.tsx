@@ -8,7 +8,7 @@ export interface IconButtonProps {
   readonly label: string
   /** Text of the tooltip. Default: the label. */
   readonly title?: string | undefined
-  /** In the format of `aria-keyshortcuts`. Default: no shortcut. */
+  /** The shortcut, in the format of `aria-keyshortcuts`. Default: no shortcut. */
   readonly keys?: string | undefined
   /** Default: medium. */
   readonly size?: 'small' | 'medium' | undefined

@@ -3,7 +3,7 @@ import { memo } from 'react'
 import { dayHoursOf, scheduleTextOf, weekdayLabels, weekdays, type WeeklySchedule } from './weeklySchedule.ts'
 import { onBrand } from '../../theme/styleFragments.ts'
 
-/** One class, because a table renders hundreds of days. */
+/** Makes one CSS class for all properties, because a table renders hundreds of days. */
 const useScheduleDayClass = makeResetStyles({
   display: 'inline-block',
   width: '26px',

@@ -67,7 +67,7 @@ function Hours({ day, hours, isReadOnly, actions }: DayRowProps) {
   if (isReadOnly)
     return <span className={styles.readOnly}>{hours.map(({ start, end }) => `${start}–${end}`).join(', ')}</span>
   const problems = slotProblems(hours)
-  // A slot has no id.
+  // A slot has no id, so its key contains its index.
   const slots = hours.map((slot, index) => ({ key: `${day}${index}`, index, ...slot, problem: problems[index] }))
   return (
     <ul aria-label={texts.dayNames[day]} className={styles.slots}>

@@ -1,6 +1,6 @@
 import { type Row } from '../../core/table.ts'
 
-/** A payment at the checkout. An order is paid once. */
+/** A payment at the checkout. An order has at most one payment. */
 export interface PaymentRow extends Row {
   readonly organizationId: number
   readonly orderId: string

@@ -12,12 +12,12 @@ export interface ConversationRow extends Readonly<Omit<Conversation, 'category' 
   readonly followUpsCount: number
   /** The time of the first unanswered message. */
   readonly waitingSince: number | null
-  /** The time of the last answer to a waiting lead. */
+  /** The time of the last reply to a waiting lead. */
   readonly dateAnswered: number | null
   /** Category of the message that was answered at `dateAnswered`. */
   readonly answeredCategory: MessageCategory | null
   readonly dateFollowedUp: number | null
-  /** A person must send the next follow-up from this time on. */
+  /** The time from which the next follow-up is due, if the campaign does not send it automatically. */
   readonly followUpDue: number | null
 }
 
@@ -49,6 +49,6 @@ export interface OutboxRow extends Row {
   /** Null: a draft or a failed message. */
   readonly eventId: number | null
   readonly attempts: number
-  /** The lead's latest message when this message was written. */
+  /** The id of the lead's latest message at the time when this message was written. */
   readonly knownMessageId: number | null
 }

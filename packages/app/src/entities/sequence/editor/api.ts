@@ -45,7 +45,7 @@ export const previewRecipientsQueryAtomOf = ({ sequenceId, search, isEmpty }: Re
 export const previewRecipientQueryAtomOf = (id: RecipientId | undefined) =>
   operationQueryAtom({ recipientGet }, () => (id === undefined ? undefined : { params: { id } }))
 
-/** AI calls cost credits, and the organization has the balance. */
+/** These requests cost AI credits. The response of `organizationGet` contains the balance. */
 const spending = { invalidates: ['organizationGet'] } as const
 
 export const messageImproveMutationAtom = operationMutationAtom({ messageImprove }, spending)

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { changedFields } from '../../../shared/form/changedFields.ts'
 import { scheduleValue } from '../../../entities/profile/fields/scheduleValue.ts'
 
-/** A schedule without restrictions is 24/7. */
+/** The values of the form. Without a schedule, a profile has no restrictions (24/7). */
 export const schedulesOf = ({ schedule, automationSchedule, scheduleTimezone }: Profile) => ({
   schedule: schedule ?? '*',
   automationSchedule: automationSchedule ?? '*',
@@ -16,6 +16,6 @@ export const ScheduleForm = v.object({
   scheduleTimezone: v.string(),
 })
 
-/** An untouched schedule is not sent (PROF-29). */
+/** Contains only the fields that the user has changed (PROF-29). */
 export const scheduleChanges = (profile: Profile, values: v.InferOutput<typeof ScheduleForm>): ProfilePatch =>
   changedFields(values, schedulesOf(profile))

@@ -4,7 +4,7 @@ import { importMessages } from '../messages.ts'
 
 const texts = importMessages.results
 
-/** Shown for a deleted import. A complete import deletes its record. */
+/** Shown if the import does not exist. The app deletes an import after all its rows are imported. */
 export function ImportGone() {
   return (
     <EmptyState

@@ -126,7 +126,7 @@ export function ResultList({ run, progress }: ResultListProps) {
   const [search, setSearch] = useSearchParams()
   const asked = search.get('show')
   const { about, counts, loaded, phase } = progress
-  // Stays true: the tab does not change after the last resolved row (IMPORT-21).
+  // Stays true, so that the tab does not change when the user has resolved all rows (IMPORT-21).
   const [hasAttention, setHasAttention] = useState(false)
   if (!hasAttention && phase === 'finished' && counts.conflict + counts.failed > 0) setHasAttention(true)
   const filter: Filter = isFilter(asked) ? asked : hasAttention ? 'attention' : 'all'
@@ -194,7 +194,7 @@ export function ResultList({ run, progress }: ResultListProps) {
 
 const isLeftOut = (entry: ImportEntry): boolean => shownStatusOf(entry) === 'partial'
 
-/** The places of the wanted rows. Computed again only when the counts change. */
+/** The indexes of the wanted rows in the import. Computes them again only if the counts or `isWanted` change. */
 function usePlaces(run: ImportRun, { counts }: ImportProgress, isWanted: (entry: ImportEntry) => boolean) {
   return useMemo(() => (counts ? placesOf(run.job.getState().items, isWanted) : []), [run, counts, isWanted])
 }

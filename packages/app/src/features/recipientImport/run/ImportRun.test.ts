@@ -104,7 +104,7 @@ describe('an import into a sequence', () => {
     expect(rowAt(run, 0)).toMatchObject({ status: 'imported', name: 'Björk' })
   })
 
-  test('skips recipients that the sequence already has', async () => {
+  test('skips recipients of the same sequence, and reports recipients of another sequence as conflicts', async () => {
     const run = open(await mapped([`Own,${await urlFrom(2)}`, `Other,${await urlFrom(1)}`], 2))
     await run.start()
     expect([rowAt(run, 0)?.status, rowAt(run, 1)]).toMatchObject([
@@ -117,7 +117,7 @@ describe('an import into a sequence', () => {
     await vi.waitFor(async () => expect(await callsOf('recipientImportDelete')).toHaveLength(1), 10_000)
   })
 
-  test('IMPORT-14 keeps the conflict after a failed reassignment', async () => {
+  test('IMPORT-14 a row stays a conflict after a failed reassignment', async () => {
     const run = await withConflicts(1)
     await app.control('/faults', { operationId: 'sequenceRecipientDelete', status: 500, times: 1 })
     expect(await run.reassign([0])).toBe(1)
@@ -146,7 +146,7 @@ describe('an import into a sequence', () => {
     expect(run.getProgress().counts).toMatchObject({ conflict: 12 })
   })
 
-  test('can stop a reassignment', async () => {
+  test('the user can stop a reassignment', async () => {
     const run = await withConflicts(12)
     expect(run.getProgress().counts).toMatchObject({ conflict: 12 })
     await app.control('/faults', { operationId: 'sequenceRecipientDelete', status: 422, times: 2 })
@@ -163,7 +163,7 @@ describe('an import into a sequence', () => {
     expect(await callsOf('recipientImportDelete')).toHaveLength(1)
   })
 
-  test('can retry a failed row', async () => {
+  test('the user can retry one failed row or all failed rows', async () => {
     await app.control('/faults', {
       operationId: 'sequenceRecipientPut',
       status: 422,
@@ -181,7 +181,7 @@ describe('an import into a sequence', () => {
     expect(await callsOf('recipientImportDelete')).toHaveLength(1)
   })
 
-  test('IMPORT-11 counts a recipient with a lost response as imported', async () => {
+  test('IMPORT-11 a recipient counts as imported after a retry if the first response was lost', async () => {
     await app.control('/faults', { operationId: 'sequenceRecipientPut', lostResponse: true, times: 1 })
     const run = open(await mapped(people(2), 2))
     await run.start()
@@ -190,7 +190,7 @@ describe('an import into a sequence', () => {
     expect(run.getProgress().counts).toMatchObject({ imported: 2 })
   })
 
-  test('IMPORT-11 counts recipients as imported if a closed page added them', async () => {
+  test('IMPORT-11 recipients count as imported if a page that was closed has added them', async () => {
     const importId = await mapped(people(8), 2)
     const { _embedded: embedded } = await ask()(recipientImportGet, { params: { importId }, query: {} })
     const late = embedded.recipients.slice(1)
@@ -204,7 +204,7 @@ describe('an import into a sequence', () => {
     expect(run.getProgress().counts).toMatchObject({ imported: 8, skipped: 0 })
   })
 
-  test('pauses when the server does not respond', async () => {
+  test('the import pauses when the server does not respond', async () => {
     const run = open(await mapped(people(40), 2))
     await app.control('/faults', { operationId: 'sequenceRecipientPut', offline: true, times: 14 })
     await run.start()
@@ -215,7 +215,7 @@ describe('an import into a sequence', () => {
     expect(run.getProgress().counts).toMatchObject({ imported: 40 })
   })
 
-  test('IMPORT-16 continues where an earlier visit stopped', async () => {
+  test('IMPORT-16 after the user has left the page and returned, the import continues where it stopped', async () => {
     const importId = await mapped(people(30), 2)
     const left = open(importId)
     await app.control('/faults', { operationId: 'sequenceRecipientPut', latencyMs: 100 })
@@ -230,7 +230,7 @@ describe('an import into a sequence', () => {
     expect(await callsOf('sequenceRecipientPut')).toHaveLength(30)
   })
 
-  test('IMPORT-15 is independent of the replaced workspace', async () => {
+  test('IMPORT-15 an import of a replaced workspace does not delete the record of a new import with the same id', async () => {
     const importId = await mapped(people(2), 2)
     const before = open(importId)
     await before.start()
@@ -244,13 +244,13 @@ describe('an import into a sequence', () => {
     const run = open(importId)
     await run.start()
     expect(run.getProgress()).toMatchObject({ phase: 'finished', counts: { imported: 2, conflict: 1 } })
-    // By now, the earlier import has received the same event.
+    // The earlier import has now received the same message of the channel.
     await heard
     channel.close()
     expect(await callsOf('recipientImportDelete')).toEqual([])
   })
 
-  test('reads the rows after a failed attempt', async () => {
+  test('the import reads the rows at the second start if the first start could not read them', async () => {
     const importId = await mapped(people(3), 2)
     await app.control('/faults', { operationId: 'recipientImportGet', status: 500, times: 1 })
     const run = open(importId)
@@ -262,7 +262,7 @@ describe('an import into a sequence', () => {
 })
 
 describe('an import without a sequence', () => {
-  test('keeps the record after a failed row', async () => {
+  test('keeps its record on the server if a row has failed', async () => {
     const importId = await mapped([...people(1), ',https://www.linkedin.com/in/nobody'])
     const run = open(importId)
     await run.start()
@@ -272,7 +272,7 @@ describe('an import without a sequence', () => {
     expect(await ask()(recipientImportGet, { params: { importId }, query: {} })).toMatchObject({ totalCount: 2 })
   })
 
-  test('reports that it does not exist', async () => {
+  test('reports if it does not exist, or if its columns are not mapped', async () => {
     const gone = open(4711)
     await gone.start()
     expect(phaseOf(gone)).toBe('gone')

@@ -33,7 +33,7 @@ const writtenParts: ReadonlySet<string> = new Set([
 const changedParts = ({ values, base }: SequenceSave): readonly string[] =>
   Object.keys(values).filter((part) => !isSame(values[part], base[part]))
 
-/** Saves the changed parts, with the changes of other users (SEQ-138). */
+/** Saves the changed parts. Keeps the changes that other users have saved since the form was filled (SEQ-138). */
 export const saveSequenceMutationAtom = mutationAtom({
   name: 'sequencePatch',
   run: async (request, save: SequenceSave, { patch }) => {
@@ -66,7 +66,7 @@ interface SequenceFormProps {
   readonly children: ReactNode
 }
 
-/** The form of a tab. Its content needs a `SequenceErrorBar`. */
+/** The form of a tab. `children` must contain a `SequenceErrorBar`. */
 export function SequenceForm({ sequence, parts, schema = SequencePatch, requiredText, children }: SequenceFormProps) {
   const save = useSetAtom(saveSequenceMutationAtom)
   // These values never change. `SequenceErrorBar` applies changes of the server.

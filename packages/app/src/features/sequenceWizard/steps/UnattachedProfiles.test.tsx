@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 afterEach(() => app.close())
 
-test('PROF-55 the last step names profiles without an attached account', async () => {
+test('PROF-55 the last step of the wizard warns about profiles that have no attached account', async () => {
   const { store } = app
   await signedIn(store)
   const { _embedded: embedded } = await store.get(apiClientAtom).request(profileList, { query: { limit: 100 } })

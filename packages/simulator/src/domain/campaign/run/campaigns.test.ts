@@ -122,7 +122,7 @@ describe('a week of the agency', () => {
       expect(rows.reduce((sum, row) => sum + row.requestsCount, 0)).toBeLessThanOrEqual(weeklyRequestsLimit)
   })
 
-  test('messages are sent within the hours and the daily limit of the profile', () => {
+  test('campaign messages stay within the hours and the daily limit of the profile, and reminders are on time', () => {
     const profiles = new Map(rowsOf(snapshot, 'profiles').map((row) => [row.id, row]))
     const conversations = new Map(rowsOf(snapshot, 'conversations').map((row) => [row.id, row]))
     const calls = new Map(rowsOf(snapshot, 'calls').map((row) => [row.conversationId, row]))
