@@ -34,13 +34,14 @@ const strykerConfig = ({ files }: Area, report: string) => ({
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
   vitest: { configFile: 'tests/mutation/vitest.config.ts' },
-  // The first run is long on a slow machine.
+  // The first run tests the code without changes. It takes long on a slow machine.
   dryRunTimeoutMinutes: 30,
   mutate: [...files, '!**/*.{test,fixtures}.{ts,tsx}'],
   coverageAnalysis: 'perTest',
-  // Ignores values that are computed when a module loads, because each change would need all tests.
+  // Skips values that are computed when a module loads, because a change of such a value would need all tests.
   ignoreStatic: true,
-  // A higher number is not faster, because the tests of one change already run in a separate worker.
+  // The number of changes that are tested at once. A higher number is not faster, because the tests of each change
+  // already run in a separate worker.
   concurrency: 1,
   // This file does not exist. With tsconfig.json, Stryker would load TypeScript 7 and fail.
   tsconfigFile: 'none.json',

@@ -24,7 +24,7 @@ async function filesAfter(changes: Readonly<Record<string, readonly [string, str
   return files.map(({ fileName }) => fileName)
 }
 
-test('REL-5 changed constants rename at most 10 of more than 200 scripts', async () => {
+test('REL-5 if two constants change, at most 10 of more than 200 scripts get a new file name', async () => {
   test.slow()
   const before = new Set(readdirSync(join(root, 'dist/assets')).map((name) => `assets/${name}`))
   const after = await filesAfter({

@@ -54,7 +54,7 @@ test.describe('a payment under way', () => {
     expect(creations(requests.flat())).toBe(1)
   })
 
-  test('BILL-24, BILL-27 for AI credits completes after the user has closed the payment window', async ({
+  test('BILL-24, BILL-27 a payment for AI credits completes after the user has closed the payment window', async ({
     signedInPage: page,
     workspace,
   }) => {
@@ -83,7 +83,7 @@ test.describe('a payment under way', () => {
     await expect(waiting).toBeHidden()
   })
 
-  test('BILL-30 ends when the user cancels', async ({ signedInPage: page, workspace }) => {
+  test('BILL-30 the payment ends when the user cancels it', async ({ signedInPage: page, workspace }) => {
     await newAccount(page, workspace)
     await page.goto('/')
     await cancelPayment(await openFirstPayment(page))
@@ -99,7 +99,7 @@ test.describe('a payment under way', () => {
     await expect(waitingForPlan(page)).toBeHidden()
   })
 
-  test('BILL-32 opens from a link if the browser blocks the payment window', async ({
+  test('BILL-32 a link opens the payment page if the browser blocks the payment window', async ({
     signedInPage: page,
     workspace,
   }) => {
@@ -118,7 +118,7 @@ test.describe('a payment under way', () => {
   })
 })
 
-test('BILL-31 a payment whose responses are lost is charged once', async ({
+test('BILL-31 the user is charged only once if a payment fails twice, and then its response is lost', async ({
   signedInPage: page,
   context,
   workspace,
@@ -144,8 +144,8 @@ test('BILL-31 a payment whose responses are lost is charged once', async ({
   expect(await (await page.request.get('/api/v2/users/me')).json()).toMatchObject({ paidProfilesCount: 1 })
 })
 
-test.describe('a profile that was paid elsewhere', () => {
-  test('BILL-21 is created when the app loads', async ({ signedInPage: page, workspace }) => {
+test.describe('a plan that was paid for in another browser', () => {
+  test('BILL-21 the form of a new profile opens when the app loads', async ({ signedInPage: page, workspace }) => {
     await startIn(page, workspace, 'first-sequence')
     const bought = { plan: 'outreach-10-profiles', card: '4242424242424242' }
     await page.request.post('/__simulator/checkout', { data: bought })

@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test'
 import { expect, startIn, test } from '../support/app.ts'
 
-/** Horizontal positions in the navigation bar. */
+/** The horizontal positions of the links and buttons in the navigation bar. */
 async function barOf(page: Page): Promise<readonly number[]> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.evaluate(() => document.fonts.ready)
@@ -26,7 +26,9 @@ test('SHELL-107 the navigation does not move between pages', async ({ signedInPa
   expect(await barOf(page)).toEqual(bar)
 })
 
-test('SHELL-67 the space of the scroll bar is dimmed with the rest of the page', async ({ signedInPage: page }) => {
+test('SHELL-67 an open dialog dims the space of the scroll bar with the rest of the page', async ({
+  signedInPage: page,
+}) => {
   await page.goto('/')
   const root = page.locator(':root')
   const colour = await root.evaluate((element) => getComputedStyle(element).backgroundColor)
@@ -37,7 +39,7 @@ test('SHELL-67 the space of the scroll bar is dimmed with the rest of the page',
   await expect(root).toHaveCSS('background-color', colour)
 })
 
-/** The layout shifts that no user input has caused. */
+/** The sum of all layout shifts since the page began to load. */
 const shiftOf = (page: Page) =>
   page.evaluate(
     () =>

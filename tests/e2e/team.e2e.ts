@@ -100,7 +100,7 @@ test.describe('the team', () => {
     expect(requests.filter((each) => each.startsWith('PUT /users/3/profiles/'))).toHaveLength(2)
     expect(requests.filter((each) => each.startsWith('DELETE /users/3/profiles/'))).toHaveLength(2)
 
-    // A refusal restores the profile.
+    // If the removal fails, the profile is in the list again.
     const body = { message: 'The profile is in use.' }
     await workspace.fault({ operationId: 'userProfileDelete', status: 500, body, times: 1 })
     await remove()
@@ -113,7 +113,9 @@ test.describe('the team', () => {
 })
 
 test.describe('addresses of the team', () => {
-  test('TEAM-5, TEAM-7 of a member open the tab General', async ({ signedInPage: page }) => {
+  test('TEAM-5, TEAM-7 if the address contains no tab of the member, the tab General opens', async ({
+    signedInPage: page,
+  }) => {
     await page.goto('/team/manage/8')
     await expect(page).toHaveURL('/team/manage/8/general')
     await expect(drawer(page).getByRole('heading', { level: 2 })).toContainText('Priya NairDisabled')
@@ -128,7 +130,10 @@ test.describe('addresses of the team', () => {
     }
   })
 
-  test('TEAM-9, AUTH-10 without a member show an error', async ({ signedInPage: page, workspace }) => {
+  test('TEAM-9, AUTH-10 an error shows if the member does not exist or cannot be loaded', async ({
+    signedInPage: page,
+    workspace,
+  }) => {
     const leave = async () => {
       await drawer(page).getByRole('button', { name: 'Back to the team' }).click()
       await expect(page).toHaveURL('/team')
@@ -152,7 +157,7 @@ test.describe('addresses of the team', () => {
     await expect(page.getByRole('link', { name: 'Daniel Okafor' })).toBeVisible()
   })
 
-  test('TEAM-1, TEAM-3 are not for users with the role member', async ({ page, workspace }) => {
+  test('TEAM-1, TEAM-3 the pages of the team show a 403 to users with the role member', async ({ page, workspace }) => {
     await startIn(page, workspace, 'agency', 'daniel@brightwater.example.com')
     for (const path of ['/team', '/team/manage/3/profiles']) {
       await page.goto(path)

@@ -35,7 +35,7 @@ const parameterMeanings: Readonly<Record<string, string>> = {
   withFieldData: 'Adds the columns of the list as `_fields`.',
   search: 'Free text.',
   sort: 'Path of a column, with a leading minus for descending.',
-  fresh: 'Not from a cache.',
+  fresh: 'With true, the response does not come from a cache.',
   [idempotencyKeyHeader]:
     'A UUID for each action of a user. A retry sends the same UUID, gets the first response, and has no second effect.',
   statsAggregated: '1 adds the sums to the response.',
@@ -45,7 +45,7 @@ const parameterMeanings: Readonly<Record<string, string>> = {
 const isSchema = (value: unknown): value is Schema =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema'
 
-/** By name. Schemas that operations use become components. */
+/** The schemas of the contract by name. The document contains only schemas that the operations use. */
 const entities = Object.fromEntries(
   Object.entries<unknown>(resources).flatMap(([name, schema]) =>
     isSchema(schema) && /^[A-Z]/.test(name) ? [[name, schema] as const] : [],
@@ -67,7 +67,7 @@ function queryEntries(query: Schema): readonly (readonly [string, Schema])[] {
   return Object.entries<Schema>(query.entries)
 }
 
-/** The schemas of an operation's parts, with keys that are unique in the contract. */
+/** The schemas of an operation's parameters, body and responses, with keys that are unique in the contract. */
 function partsOf([operationId, operation]: readonly [string, Operation]): readonly (readonly [string, Schema])[] {
   const parts: readonly (readonly [string, Schema | undefined])[] = [
     ...Object.entries<Schema>(paramsSchema(operation).entries).map(
@@ -86,10 +86,10 @@ function partsOf([operationId, operation]: readonly [string, Operation]): readon
   return parts.flatMap(([key, schema]) => (schema ? [[key, schema] as const] : []))
 }
 
-/** All parts are converted together, because they share components. */
+/** The key of a schema with the parts of all operations. The parts are converted together to share components. */
 const partsKey = '(parts)'
 
-/** Converts schemas for values after parsing. Leaves out rules that JSON schema cannot express. */
+/** The JSON schemas describe values after parsing. They lack the rules that JSON schema cannot express. */
 function convert(definitions: Readonly<Record<string, v.GenericSchema>>): Readonly<Record<string, JsonSchema>> {
   return toJsonSchemaDefs(definitions, {
     target: 'draft-2020-12',
@@ -98,14 +98,14 @@ function convert(definitions: Readonly<Record<string, v.GenericSchema>>): Readon
     overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
     overrideSchema: ({ valibotSchema, jsonSchema }) => {
       if (valibotSchema.type === 'file') return { type: 'string', contentMediaType: 'application/octet-stream' }
-      // Leaves out an empty `required`, and a `propertyNames` for texts.
+      // Removes `required` if it is empty, and `propertyNames`, which only says that the names of fields are texts.
       const { required, propertyNames: _, ...rest } = jsonSchema
       return required && required.length > 0 ? { ...rest, required } : rest
     },
   })
 }
 
-/** Names of components, with indirect references. */
+/** The names of the components that the schema uses, directly or through other components. */
 function referencesFrom(
   schema: unknown,
   schemas: Readonly<Record<string, JsonSchema>>,
@@ -230,12 +230,12 @@ function parameter(name: string, place: 'path' | 'query' | 'header', isRequired:
   }
 }
 
-/** Any other key of a list's query is a filter. */
+/** In a list's query, all keys except the named parameters are filters. */
 const filtersParameter: JsonObject = {
   name: 'filters',
   in: 'query',
   description:
-    'Filters, by the keys of their definitions. A range has two keys that end in Start and End. Each value repeats the key.',
+    'Filters, by the keys of their definitions. A range has two keys that end in Start and End. A filter with several values repeats the key for each value.',
   style: 'form',
   explode: true,
   schema: { type: 'object', additionalProperties: { type: 'string', maxLength: 500 } },

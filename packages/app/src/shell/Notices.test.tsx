@@ -73,7 +73,7 @@ test('SHELL-87 a reserved space without a notice disappears', async () => {
   await vi.waitFor(() => expect(heights()).toEqual([]))
 })
 
-test('SHELL-87, BILL-29 the space for the notice of a payment is reserved while its code loads', async () => {
+test('SHELL-87, BILL-29 the space for the notice of a payment is reserved while the code of the notice loads', async () => {
   await signedIn(app.store)
   app.store.set(purchaseAtom, { is: 'buy', kind: 'plan', path: '/payment-1profile-monthly', orderId: 'a' })
   app.store.set(purchaseAtom, { is: 'windowGone' })

@@ -2,9 +2,9 @@
 export interface ChatEdge {
   readonly hasMore: boolean
   readonly isLoading: boolean
-  /** The last request failed. The next request needs a retry by the user. */
+  /** True if the last request failed. Then `onLoad` is called only if the user presses a button. */
   readonly hasFailed?: boolean | undefined
-  /** Loads the next items. Called near this end, and by a button. */
+  /** Loads more items. Called if the user scrolls near this end of the list, or presses a button. */
   readonly onLoad: () => void
 }
 

@@ -4,7 +4,7 @@ import { countryCodes } from '../profile/schema.ts'
 
 const planOptions: readonly PlanOption[] = plans.map(({ option }) => option)
 
-/** BILL-22: the draft of a purchased profile. localStorage has no `password` (BILL-23). */
+/** BILL-22: the draft of a purchased profile. In localStorage, the draft has no `password` (BILL-23). */
 export const ProfileDraft = v.object({
   email: v.string(),
   password: v.optional(v.string()),

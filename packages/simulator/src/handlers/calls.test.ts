@@ -12,7 +12,7 @@ const dayMs = 86_400_000
 const date = '2026-11-25T10:30:00+01:00'
 const scheduled = { status: 'scheduled', date, timezone: 'Europe/Vienna', reminders: ['day', 'less_than_hour'] }
 
-/** An agency, with a conversation that has no call. */
+/** Signs in to an agency, and finds a conversation without a call. */
 async function withoutCall() {
   const someone = await signedInByHand()
   const [{ id: conversationId = 0 } = {}] = itemsOf(
@@ -90,7 +90,7 @@ describe('a call', () => {
 })
 
 describe('reminders', () => {
-  test("CALL-15 of a user's call are sent before the call, and move with its date", async () => {
+  test("CALL-15 the reminders of a user's call are sent before the call, and move with the call's date", async () => {
     const someone = await withoutCall()
     const { call, get, conversationId, simulator } = someone
     const planned = async () => (await futureOf(someone, conversationId)).filter(({ kind }) => kind === 'call_reminder')
@@ -131,7 +131,7 @@ describe('reminders', () => {
     expect(await planned()).toEqual([])
   })
 
-  test("keep edits and stay deleted when the client's texts change", async () => {
+  test("edited reminders stay edited, and deleted reminders stay deleted, if the client's texts change", async () => {
     const someone = await withoutCall()
     const { call, get, conversationId } = someone
     const planned = async () => (await futureOf(someone, conversationId)).filter(({ kind }) => kind === 'call_reminder')
@@ -162,7 +162,7 @@ describe('reminders', () => {
     expect(await texts()).toEqual(changed)
     await save('The text of the client.')
     expect(await texts()).toEqual(changed)
-    // Another date restores all reminders, with the edited texts.
+    // If the call gets another date, all reminders are planned again. The edited text stays.
     const moved = '2026-11-26T10:30:00.000Z'
     await call('PATCH', `/calls/${id}`, { date: moved })
     const times = ReminderDelay.options.map((delay) => new Date(reminderTime(Date.parse(moved), delay)).toISOString())
@@ -170,7 +170,7 @@ describe('reminders', () => {
     expect(await texts()).toEqual(expected.map((text, index) => ({ text, timestamp: times[index] })))
   })
 
-  test("are not sent again if the client's text changes after they were sent", async () => {
+  test("sent reminders are not sent again if the client's text changes", async () => {
     const someone = await withoutCall()
     const { call, get, conversationId, simulator } = someone
     await call('POST', '/calls', { conversationId, ...scheduled })
@@ -187,7 +187,7 @@ describe('reminders', () => {
     expect(sent.map(({ text }) => text)).toEqual([expect.not.stringContaining('Until tomorrow.'), day.text])
   })
 
-  test('of a call that a user creates before the campaign books it are sent once', async () => {
+  test('reminders are sent only once if a user creates the call before the campaign books it', async () => {
     const { call, simulator } = await signedIn('agency')
     const [daysLater, callDate] = [testNow + 4 * dayMs, testNow + 6 * dayMs]
     for (const { id } of rowsOf(await simulator.snapshot(), 'profiles'))
@@ -230,7 +230,7 @@ describe('reminders', () => {
     expect([sentTo.some(({ length }) => length === moments.length), copiesIn(after)]).toEqual([true, 0])
   })
 
-  test('are cancelled with the call', async () => {
+  test('reminders are cancelled when the call gets a status without a date', async () => {
     const someone = await withoutCall()
     const { call, conversationId } = someone
     const { id } = v.parse(Call, (await call('POST', '/calls', { conversationId, ...scheduled })).body)

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { reader } from './visitor.fixtures.ts'
 
-describe('directories and dashboard', () => {
-  test('directories return their entries', async () => {
+describe('/directories and /dashboard', () => {
+  test('the lists of categories, call statuses, industries and custom attributes have entries', async () => {
     const { get } = await reader('appsumo')
     expect(
       v.parse(
@@ -19,7 +19,7 @@ describe('directories and dashboard', () => {
     expect((await get('/directories/categories?for=nothing')).status).toBe(400)
   })
 
-  test('SEQ-33 variables come from the directory', async () => {
+  test('SEQ-33 /directories/variables returns the variables, and on request their values for a recipient', async () => {
     const { get } = await reader('appsumo')
     const { body: recipient } = await get('/recipients/1')
     const { text } = await get('/directories/variables?recipientId=1&resolve=true')
@@ -30,7 +30,7 @@ describe('directories and dashboard', () => {
     expect((await get('/directories/variables?recipientId=55555&resolve=true')).status).toBe(404)
   })
 
-  test('the dashboard refuses an invalid range', async () => {
+  test('/dashboard refuses an invalid range of dates', async () => {
     const { get } = await reader('appsumo')
     expect((await get('/dashboard?dateStart=2026-11-20&dateEnd=2026-11-14')).status).toBe(400)
     expect((await get('/dashboard?dateStart=2026-11-14')).status).toBe(400)

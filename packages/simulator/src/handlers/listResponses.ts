@@ -5,7 +5,7 @@ import { listRows, type ListQuery } from '../domain/lists/listRows.ts'
 import { type UserRow } from '../domain/rows/people.ts'
 import { type TandemWorkspace } from '../domain/rows/workspace.ts'
 
-/** A page of a list with its counts. */
+/** The rows of a page, and the other fields of the response: counts, and columns if `withFieldData` is true. */
 export function listFrame<R extends Row>(
   definition: ListDefinition<R>,
   workspace: TandemWorkspace,

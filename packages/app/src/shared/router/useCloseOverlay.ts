@@ -12,7 +12,10 @@ export function entryNumber(): number {
   return v.is(EntryState, state) ? state.idx : 0
 }
 
-/** Goes back to the page before the overlay, otherwise to `pageBelow`. No effect after the overlay has closed. */
+/**
+ * Goes back to the page from which the overlay was opened, or to `pageBelow` if there is no such page. Has no effect
+ * after the overlay has closed.
+ */
 export function useCloseOverlay(pageBelow: string): () => void {
   const navigate = useNavigate()
   const { search } = useLocation()
@@ -21,7 +24,7 @@ export function useCloseOverlay(pageBelow: string): () => void {
   const isShown = useIsShown()
   return useCallback(() => {
     if (!isShown()) return
-    // A redirect may have replaced the first entry of the history.
+    // Entry 0 has no page before it. `opened` is 0 if a redirect has replaced this entry.
     const steps = opened === undefined || opened === 0 ? 0 : entryNumber() - opened + 1
     if (steps > 0) void navigate(-steps)
     else void navigate({ pathname: pageBelow, search })

@@ -16,7 +16,7 @@ export interface TableMenuProps {
   readonly onClose: () => void
 }
 
-/** A row's actions, or the options of a choice. Mounted only while open. */
+/** The menu with a row's actions, or with the options of a cell. Mounted only while it is open. */
 export function TableMenu({ menu, onClose }: TableMenuProps) {
   const { target, label, items, chosenId, onChoose } = menu
   const close = () => {

@@ -5,7 +5,7 @@ import { nextGridPlace } from './gridNavigation.ts'
 const extent = { rowCount: 100, columnCount: 5, pageRowCount: 10 }
 const from = { row: 50, column: 2 }
 
-describe('moves in the grid (ARIA grid pattern)', () => {
+describe('the focus in the grid (ARIA grid pattern)', () => {
   test.each([
     ['ArrowUp', false, 49, 2],
     ['ArrowDown', false, 51, 2],
@@ -23,16 +23,16 @@ describe('moves in the grid (ARIA grid pattern)', () => {
     expect(nextGridPlace(from, key, isCtrlPressed, extent)).toEqual({ row, column })
   })
 
-  test('stop at the header row', () => {
+  test('stops at the header row', () => {
     expect(nextGridPlace({ row: 0, column: 1 }, 'ArrowUp', false, extent)).toEqual({ row: -1, column: 1 })
     expect(nextGridPlace({ row: -1, column: 1 }, 'ArrowUp', false, extent)).toEqual({ row: -1, column: 1 })
   })
 
-  test('ignore other keys', () => {
+  test('does not move with other keys', () => {
     expect(nextGridPlace(from, 'a', false, extent)).toBeUndefined()
   })
 
-  test('stay in the grid', () => {
+  test('stays in the grid', () => {
     const keys = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageUp', 'PageDown']
     assert(
       property(

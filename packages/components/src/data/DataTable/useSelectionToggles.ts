@@ -9,7 +9,7 @@ export function useSelectionToggles(rowIds: readonly string[], selection: DataTa
     const rowId = rowIds[rowIndex]
     if (!selection || rowId === undefined) return
     const isSelected = !isRowSelected(selection.selected, rowId)
-    // If the last toggled row is not on this page, only the pressed row is toggled.
+    // A range begins at the last toggled row. If this row is not on the page, only the pressed row is toggled.
     const anchor = isRange && anchorId.current !== undefined ? rowIds.indexOf(anchorId.current) : -1
     const toggled = anchor < 0 ? [rowId] : rowIdsBetween(rowIds, anchor, rowIndex)
     anchorId.current = rowId

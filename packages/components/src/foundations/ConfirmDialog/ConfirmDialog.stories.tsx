@@ -78,8 +78,8 @@ export const Busy: Story = {
 }
 export const LongText: Story = {
   args: {
-    title: 'A question that is much longer than a question in a dialog has any right to be?',
-    children: 'And an answer to match. '.repeat(40),
+    title: 'Is this question much longer than a question in the title of a dialog should be?',
+    children: 'The text is long, too. '.repeat(40),
   },
   play: opened,
 }

@@ -182,7 +182,7 @@ export interface EmptyStateProps {
   readonly isCompact?: boolean | undefined
 }
 
-/** Shown instead of content that does not exist yet. */
+/** Replaces the content of a page or a list that has nothing to show. */
 export function EmptyState({
   title,
   text,

@@ -83,12 +83,12 @@ describe('a slot in the week', () => {
     )
   })
 
-  test('is resized at an edge', () => {
+  test('is resized with a drag of an edge', () => {
     expect([modeAt(2, 100), modeAt(50, 100), modeAt(98, 100)]).toEqual(['start', 'move', 'end'])
     expect([modeAt(1, 8), modeAt(4, 8), modeAt(7, 8)]).toEqual(['start', 'move', 'end'])
   })
 
-  test('lasts one hour after a click on an empty area', () => {
+  test('is one hour long if a click on an empty area creates the slot', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 1440, noNaN: true }), (at) => {
         const { start, end } = clickedSpan(at)
@@ -104,7 +104,7 @@ describe('a slot that is picked up by keyboard', () => {
   const after = (key: string, modifiers: Partial<KeyboardEvent> = {}) =>
     spanAfterKey(from, { key, shiftKey: false, ctrlKey: false, metaKey: false, ...modifiers }, (day) => day !== 1)
 
-  test('moves by a step, an hour or a day', () => {
+  test('moves by 15 minutes, by an hour, or to the next day that accepts it', () => {
     expect(after('ArrowDown')).toEqual({ day: 0, start: 555, end: 735 })
     expect(after('PageUp')).toEqual({ day: 0, start: 480, end: 660 })
     expect(after('ArrowRight')).toEqual({ day: 2, start: 540, end: 720 })

@@ -94,7 +94,7 @@ export const ByOffset: Story = {
   },
 }
 
-/** The search finds a city that is in no name of a time zone. */
+/** The search also finds San Francisco, although no time zone has this name. */
 export const ByAnotherName: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {

@@ -69,7 +69,10 @@ function restoreRecipient(
   return status
 }
 
-/** For a contacted recipient, `contactedCount` also changes, because `balance` counts recipients without a contact. */
+/**
+ * Counts an added (1) or a removed (-1) recipient. If the recipient was contacted, `contactedCount` also changes,
+ * because the statistics show the difference of both figures as `balance`.
+ */
 function countMembership(
   workspace: TandemWorkspace,
   sequence: SequenceRow,
@@ -82,7 +85,7 @@ function countMembership(
   stats.save()
 }
 
-/** RECIP-24: removes a recipient. The conversation stays, and people can write in it. */
+/** RECIP-24: removes a recipient. The conversation stays, and users can still write messages in it. */
 export function removeRecipient(workspace: TandemWorkspace, sequence: SequenceRow, recipient: RecipientRow): void {
   const enrolment = enrolmentOf(workspace, recipient.id)
   if (enrolment?.sequenceId !== sequence.id) throw refuse(404, `Recipient ${recipient.id} is not in this sequence.`)

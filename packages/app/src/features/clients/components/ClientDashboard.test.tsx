@@ -16,7 +16,7 @@ afterEach(() => {
   app.close()
 })
 
-/** Opens the dashboard of a client without requests in the range. */
+/** Opens the dashboard of a client with 0 connection requests and 4 conversations in the range of dates. */
 async function open(sendsRequests: boolean) {
   const { store } = app
   await signedIn(store)
@@ -46,14 +46,14 @@ async function open(sendsRequests: boolean) {
   }, 10_000)
 }
 
-test('DASH-27 percentages relate to requests if the client sends requests', async () => {
+test('DASH-27 percentages relate to requests if the client has a sequence that sends requests', async () => {
   await open(true)
   expect((await screen.findAllByText('4'))[0]).toBeDefined()
   expect(screen.queryByText(/% conversion/)).toBeNull()
   expect(screen.getAllByText('Accepted')).not.toHaveLength(0)
 })
 
-test('DASH-27 percentages relate to conversations if the client sends no requests', async () => {
+test('DASH-27 percentages relate to conversations if no sequence of the client sends requests', async () => {
   await open(false)
   expect(await screen.findByText('75.00% conversion')).toBeDefined()
   expect(screen.getByRole('heading', { name: 'From conversation to call' })).toBeDefined()

@@ -28,7 +28,7 @@ test('SIM-28 the field of the lead shows the name of the chosen lead', async () 
   expect(field.value).toBe('Laura Bennett')
 })
 
-test('SIM-28 no toast reports the reply of the open conversation', async () => {
+test('SIM-28 no toast reports a reply in the conversation that is open', async () => {
   const { store } = app
   const demo = { controlBase: 'http://tandem.test/__simulator', leave: async () => {} }
   store.set(environmentAtom, { ...store.get(environmentAtom), demo })

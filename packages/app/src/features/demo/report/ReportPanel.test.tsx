@@ -29,7 +29,7 @@ const open = (store = app.store) =>
   renderRoutes(store, [{ path: '/', element: <ReportPanel isOpen onClose={() => {}} /> }])
 const section = (name: string) => within(screen.getByRole('region', { name }))
 
-test('SIM-40 the toast of an advance opens the report of the time that passed', async () => {
+test('SIM-40 after the clock was advanced, the toast opens the report of the time that passed', async () => {
   const { store } = app
   await advanceDemo(store, 86_400_000)
   const [toast] = store.get(waitingToastsAtom)
@@ -42,7 +42,7 @@ test('SIM-40 the toast of an advance opens the report of the time that passed', 
   expect(screen.getByText('Requests sent', { selector: 'li span' }).parentElement?.textContent).toContain(requests)
 })
 
-test('SIM-40 the report covers the last advance after a reload', async () => {
+test('SIM-40 after a reload, the report still covers the last advance of the clock', async () => {
   await advanceDemo(app.store, 86_400_000)
   const reloaded = app.openWindow()
   await startDemo(reloaded)
@@ -50,7 +50,7 @@ test('SIM-40 the report covers the last advance after a reload', async () => {
   expect(await screen.findByText('Tue, Mar 10, 12:00 – Wed, Mar 11, 12:00')).toBeDefined()
 })
 
-test('SIM-40 without an advance, the report covers the last 7 days', async () => {
+test('SIM-40 if the clock was never advanced, the report covers the last 7 days', async () => {
   open()
   expect(await screen.findByText('Tue, Mar 3, 00:00 – Tue, Mar 10, 12:00')).toBeDefined()
   expect(section('Needs a person').getAllByRole('link')[0]?.getAttribute('href')).toBe('/messages?queue=interested')

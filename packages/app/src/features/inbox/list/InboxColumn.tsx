@@ -168,7 +168,7 @@ function useEmptyList(): ConversationListProps['empty'] {
   }
 }
 
-/** The order stays while the list is scrolled down (INBOX-48). */
+/** Keeps the order of the conversations until the user scrolls back to the top of the list (INBOX-48). */
 function useShownOrder(
   summaries: readonly ConversationSummary[] | undefined,
   isOpenInMiddle: boolean,

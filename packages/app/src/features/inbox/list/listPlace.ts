@@ -30,7 +30,10 @@ export function openConversation({ get }: AppStore, id: ConversationSummary['id'
   if (chosen) get(navigationAtom).navigate(chosen.href, { ...openingMove, replace: id === get(selectedIdAtom) })
 }
 
-/** Opens the next (1) or the previous (-1) conversation of the list. */
+/**
+ * Opens the next (1) or the previous (-1) conversation of the list. Opens the first conversation if the selected
+ * conversation is not in the list.
+ */
 export function openNeighbour({ get }: AppStore, step: 1 | -1): void {
   const shown = get(shownConversationsAtom)
   const index = shown.findIndex(({ id }) => id === get(selectedIdAtom))

@@ -19,7 +19,7 @@ const settings = [
   'delayToSecs',
 ] as const satisfies (keyof Profile)[]
 
-/** A name that is a number would count as a list index. */
+/** The name of a custom attribute's field. The form would treat a name such as '3' as the index of a list. */
 export const profileAttributeField = (attributeId: number | string): string => `attribute${attributeId}`
 
 const attributeIdOf = (field: string): string | undefined => /^attribute(\d+)$/.exec(field)?.[1]
@@ -56,7 +56,7 @@ function sentOf(values: Values) {
   }
 }
 
-/** Only changes are sent: two windows must not revert each other's changes (PROF-26). */
+/** The changed values. Only these are sent, so that two users do not revert each other's changes (PROF-26). */
 function changedOf(profile: Profile, values: Values): Values {
   const { customAttributes: attributes, ...sent } = sentOf(values)
   const changed = Object.entries(attributes).filter(([id, value]) => value !== (profile.customAttributes[id] ?? null))

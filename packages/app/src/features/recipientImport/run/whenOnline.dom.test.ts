@@ -7,7 +7,7 @@ afterEach(() => onlineManager.setOnline(true))
 
 const { signal } = new AbortController()
 
-test('IMPORT-16 an interrupted call is repeated', async () => {
+test('IMPORT-16 a call that failed offline is repeated when the browser is online again', async () => {
   const call = vi.fn<() => Promise<string>>(() => Promise.resolve('rows'))
   call.mockImplementationOnce(() => {
     onlineManager.setOnline(false)
@@ -27,7 +27,7 @@ test('IMPORT-16 a call that the server refused is not repeated', async () => {
   expect(call).toHaveBeenCalledTimes(1)
 })
 
-test('IMPORT-16 an abort ends the wait', async () => {
+test('IMPORT-16 an abort ends the wait for the network', async () => {
   onlineManager.setOnline(false)
   const stopping = new AbortController()
   const call = vi.fn<() => Promise<string>>()

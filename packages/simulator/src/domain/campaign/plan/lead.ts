@@ -35,7 +35,10 @@ export function skipStep(lead: Lead): void {
   lead.enrolment = { ...lead.enrolment, stepIndex: lead.enrolment.stepIndex + 1 }
 }
 
-/** The script begins with a request if requests were on at the first contact (SEQ-68, SEQ-69). */
+/**
+ * The script begins with a connection request if the first contact was a request (SEQ-68, SEQ-69). Before the first
+ * contact, the settings of the sequence decide.
+ */
 export function scriptFor(
   workspace: TandemWorkspace,
   sequence: SequenceRow,
