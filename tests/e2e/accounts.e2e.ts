@@ -16,7 +16,7 @@ async function register(page: Page, email: string) {
 }
 
 test.describe('a new account', () => {
-  test('AUTH-16, AUTH-28 is created once, and is confirmed by the link of an email', async ({
+  test('AUTH-16, AUTH-28 is created once, and is confirmed by the link in an email', async ({
     page,
     request,
     workspace,
@@ -46,7 +46,7 @@ test.describe('a new account', () => {
     await expect(page.getByRole('alert')).toBeVisible()
   })
 
-  test('AUTH-16, AUTH-22 for a lifetime deal needs the code of a tier', async ({ page, workspace }) => {
+  test('AUTH-16, AUTH-22 needs an AppSumo code to get a lifetime deal', async ({ page, workspace }) => {
     await workspace.reset('agency')
     for (const path of ['/registration', '/registration/appsumo']) {
       await page.goto(path)
@@ -75,7 +75,11 @@ test.describe('a new account', () => {
 })
 
 test.describe('a forgotten password', () => {
-  test('AUTH-20, AUTH-21 can be replaced once with the link of an email', async ({ page, request, workspace }) => {
+  test('AUTH-20, AUTH-21 can be replaced with the link in an email, which works only once', async ({
+    page,
+    request,
+    workspace,
+  }) => {
     await workspace.reset('agency')
     await page.goto('/reset-password')
     await expect(page.getByRole('status')).toHaveText('This link is incomplete. Open it from the email again.')
@@ -87,7 +91,7 @@ test.describe('a forgotten password', () => {
 
     await page.goto('/login')
     await page.getByRole('link', { name: 'Forgot your password?' }).click()
-    // The login page also has a field 'Email', so the test waits for the new address.
+    // The login page also has a field 'Email', so the test waits until the URL has changed.
     await expect(page).toHaveURL('/request-reset-password')
     await page.getByLabel('Email').fill('demo@example.com')
     await page.getByRole('button', { name: 'Send the link' }).click()

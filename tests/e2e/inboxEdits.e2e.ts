@@ -2,7 +2,9 @@ import { conversationsOf, openConversation, thread } from '../support/inbox.ts'
 import { expect, test } from '../support/app.ts'
 import { signInAgain } from '../support/faults.ts'
 
-test('SHELL-39, INBOX-73 leaving an edited scheduled message asks first', async ({ signedInPage: page }) => {
+test('SHELL-39, INBOX-73 the app asks before a user leaves an edited scheduled message', async ({
+  signedInPage: page,
+}) => {
   const [latest] = await conversationsOf(page, { hasIncoming: true, limit: 1 })
   const id = latest?.id
   for (const text of ['See you then.', 'One more.']) {

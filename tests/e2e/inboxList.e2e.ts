@@ -44,7 +44,7 @@ test('INBOX-2, INBOX-78 the inbox opens the first conversation and keeps the fil
   await expectAccessible(page)
   await page.goBack()
   await expect(page).toHaveURL('/')
-  await test.step('INBOX-3, INBOX-4 a narrow window offers the first conversation, and lists all', async () => {
+  await test.step('INBOX-3, INBOX-4 a narrow window shows the list, and offers the first conversation', async () => {
     await page.getByRole('navigation').getByRole('link', { name: 'Inbox' }).click()
     await expect(page.getByRole('heading', { name: 'Ready to chat?' })).toBeVisible()
     await expect(cards(page).first()).toContainText(name)
@@ -53,7 +53,7 @@ test('INBOX-2, INBOX-78 the inbox opens the first conversation and keeps the fil
   })
 })
 
-test('INBOX-3, INBOX-54 the inbox filters by a button and by search', async ({ signedInPage: page, workspace }) => {
+test('INBOX-3, INBOX-54 a button and the search field filter the inbox', async ({ signedInPage: page, workspace }) => {
   await page.setViewportSize({ width: 1200, height: 720 })
   await page.goto('/messages')
   await page.getByRole('button', { name: 'Unread', exact: true }).click()
@@ -89,7 +89,7 @@ test('INBOX-3, INBOX-54 the inbox filters by a button and by search', async ({ s
   await expect(page.getByRole('link', { name: 'Go to sequences' })).toBeVisible()
 })
 
-test('INBOX-77 the inbox filters by clients and profiles in fields above the list', async ({ signedInPage: page }) => {
+test('INBOX-77 fields above the list filter the inbox by clients and profiles', async ({ signedInPage: page }) => {
   await page.goto('/messages/conversation/1?select_clientId=1')
   const clients = page.getByRole('combobox', { name: 'AI Client' })
   await expect(clients).toHaveValue(/./)
@@ -144,7 +144,7 @@ test('INBOX-47, INBOX-48 new messages arrive while the window is visible', async
   const news = page.getByRole('button', { name: '1 new' })
   await expect(news).toBeVisible()
   expect(await shown()).toEqual(before)
-  // One request is from the bell, one from the list.
+  // One request is from the bell, the other request is from the list.
   expect(requests.filter((request) => request === 'GET /conversations')).toHaveLength(2)
   await news.click()
   await expect(cards(page).first()).toContainText('News from another window.')
@@ -160,7 +160,7 @@ test('INBOX-47, INBOX-48 new messages arrive while the window is visible', async
   expect(requests.slice(asked).filter((request) => request === 'GET /conversations')).toEqual([])
 })
 
-test('INBOX-1 a user with the role member sees only the conversations of the profiles of this user', async ({
+test("INBOX-1 a user with the role member does not see the conversations of other users' profiles", async ({
   page,
   workspace: _workspace,
 }) => {

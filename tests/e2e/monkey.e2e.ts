@@ -34,11 +34,11 @@ for (const seed of seeds) {
     let tab = signedInPage
     for (let step = 0; step < steps; step++) {
       if (random.next() < 0.01) tab = tabs.find((other) => other !== tab) ?? tab
-      // Back has led to the empty page before the first page.
+      // The browser's Back button has led to the empty page before the first page.
       if (tab.url() === 'about:blank') await start(tab)
       if (/\/(?:login|registration|request-reset-password)/.test(tab.url()) && random.next() < 0.2) await start(tab)
       log.push(await monkeyStep(tab, random, (ms) => workspace.advance(ms)))
-      // A locator would read the text of every element.
+      // Reads the text of the page only once. A locator would read the text of every element.
       const isBroken = await tab.evaluate(() => document.body.textContent.includes('ran into a problem'))
       const found = { step, log: log.slice(-15), troubles, serverErrors, isBroken }
       expect(found).toEqual({ ...found, troubles: [], serverErrors: [], isBroken: false })

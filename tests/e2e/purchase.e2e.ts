@@ -4,7 +4,10 @@ import { buyFirstPlan, creations, details, newAccount, payElsewhere, planModal }
 const committedPreviously = 'Payment has been already committed previously. Profile creation started instantly.'
 
 test.describe('the plan modal', () => {
-  test('BILL-1, BILL-4 opens once per page load if no profile is paid', async ({ signedInPage: page, workspace }) => {
+  test('BILL-1, BILL-4 opens once per page load if the user has no paid profile', async ({
+    signedInPage: page,
+    workspace,
+  }) => {
     await newAccount(page, workspace)
     await page.goto('/')
     await expect(planModal(page).getByRole('button', { name: 'Buy Now' })).toHaveCount(4)
@@ -23,7 +26,9 @@ test.describe('the plan modal', () => {
   })
 })
 
-test('SIM-3 a payment page of the simulator shows the order, and thanks the user', async ({ signedInPage: page }) => {
+test('SIM-3 a payment page of the simulator shows the order, and thanks the user after the payment', async ({
+  signedInPage: page,
+}) => {
   await page.goto('/payment-10profiles-monthly')
   await expect(page.getByText('$499 / month')).toBeVisible()
   for (const field of ['Card number', 'Expiry', 'Security code']) await expect(page.getByLabel(field)).toBeEditable()
@@ -32,8 +37,8 @@ test('SIM-3 a payment page of the simulator shows the order, and thanks the user
   await expect(page.getByText('Thank you, the payment has gone through. You can close this window.')).toBeVisible()
 })
 
-test.describe('a plan that is bought', () => {
-  test('BILL-16, BILL-17 leads to a created profile and the form for its account', async ({
+test.describe('the purchase of a plan', () => {
+  test('BILL-16, BILL-17 creates a profile, and opens the form for the sign-in details of the profile', async ({
     signedInPage: page,
     workspace,
   }) => {
@@ -83,7 +88,7 @@ test.describe('a plan that is bought', () => {
     })
   })
 
-  test("BILL-19 shows 'creating profile failed' after a response without a profileId", async ({
+  test("BILL-19 shows 'creating profile failed' if the response has no profileId", async ({
     signedInPage: page,
     workspace,
   }) => {
@@ -103,7 +108,10 @@ test.describe('a plan that is bought', () => {
 })
 
 test.describe('a payment that was made before the app opens', () => {
-  test('BILL-21, BILL-22 creates its profile once at load', async ({ signedInPage: page, workspace }) => {
+  test('BILL-21, BILL-22 leads to one created profile when the app opens', async ({
+    signedInPage: page,
+    workspace,
+  }) => {
     await newAccount(page, workspace)
     await payElsewhere(page.request)
     const requests = requestsOf(page)

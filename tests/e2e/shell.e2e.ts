@@ -55,8 +55,11 @@ test.describe('the navigation', () => {
   })
 })
 
-test.describe('lost connections', () => {
-  test("SHELL-15, SHELL-26 show a red '!' on Profiles and a banner", async ({ signedInPage: page, workspace }) => {
+test.describe('disconnected profiles', () => {
+  test("SHELL-15, SHELL-26 lead to a red '!' on Profiles and to a banner", async ({
+    signedInPage: page,
+    workspace,
+  }) => {
     await startIn(page, workspace, 'disconnected')
     await page.goto('/calls')
     const banner = page.getByText('Go to the Profiles tab and reconnect the profiles marked in orange.')
@@ -73,7 +76,10 @@ test.describe('lost connections', () => {
 })
 
 test.describe('the bell', () => {
-  test('SHELL-17, SHELL-24 opens the conversation of a card', async ({ signedInPage: page, workspace }) => {
+  test('SHELL-17, SHELL-24 lists the unread conversations, and a card opens its conversation', async ({
+    signedInPage: page,
+    workspace,
+  }) => {
     await workspace.fault({ operationId: 'conversationList', status: 403, body: { message: 'Not today.' }, times: 1 })
     await page.goto('/recipients?search=ann')
     await page.getByRole('button', { name: 'Notifications', exact: true }).click()
@@ -94,7 +100,7 @@ test.describe('the bell', () => {
   })
 })
 
-test('SHELL-16, SHELL-20 the account menu shows the user, the AI credits and the colour scheme', async ({
+test('SHELL-16, SHELL-20 the account menu shows the user and the AI credits, and changes the colour scheme', async ({
   signedInPage: page,
 }) => {
   await page.goto('/calls')
@@ -126,8 +132,8 @@ test('SHELL-16, SHELL-20 the account menu shows the user, the AI credits and the
   await expect.poll(schemeOf).toBe('dark')
 })
 
-test.describe('pages without a feature', () => {
-  test('SHELL-11 a missing page has a link home', async ({ signedInPage: page }) => {
+test.describe('the shell', () => {
+  test('SHELL-11 a missing page has a link to the home page', async ({ signedInPage: page }) => {
     const requests = requestsOf(page)
     await page.goto('/no/such/page')
     await expect(page.getByText('Requested page was not found')).toBeVisible()
@@ -175,7 +181,7 @@ test.describe('pages without a feature', () => {
     troubles.splice(0)
   })
 
-  test('SHELL-39 without a network even the first toast shows', async ({ signedInPage: page, troubles }) => {
+  test('SHELL-39 the first toast shows even without a network', async ({ signedInPage: page, troubles }) => {
     const toastsLoaded = page.waitForResponse(/\/Toasts-.*\.js/)
     await page.goto('/clients')
     await toastsLoaded
@@ -226,7 +232,7 @@ test('SHELL-19, SHELL-27 the data of the shell is polled, but not in a hidden wi
     const times = askedAt.get(request) ?? []
     return times.slice(1).map((time, index) => time - (times[index] ?? 0))
   }
-  // An interval starts with the response.
+  // An interval can be a second longer, because it starts with the response.
   for (const [title, request, seconds] of [
     ['SHELL-53 the organization is read every 20 s', 'GET /organizations/1', 20],
     ['SHELL-19 the conversations are read every 60 s', 'GET /conversations', 60],

@@ -38,7 +38,7 @@ describe('two pictures', () => {
     })
   })
 
-  test('differ even if the differing pixel could be anti-aliasing', () => {
+  test('are different even if the only changed pixel looks like anti-aliasing', () => {
     const edge = Array.from({ length: 30 }, (_, y) => ({ x: 20, y, colour: [0, 0, 0] as Colour }))
     const smoothed = [...edge, { x: 21, y: 14, colour: [128, 128, 128] as Colour }]
     expect(comparePictures(picture(40, 30, edge), picture(40, 30, smoothed))).toMatchObject({
@@ -53,7 +53,7 @@ describe('two pictures', () => {
     expect([...difference.data.subarray((7 * 40 + 12) * 4, (7 * 40 + 12) * 4 + 3)]).toEqual([226, 0, 56])
   })
 
-  test('of different sizes differ by the area that only one of the pictures has', () => {
+  test('can have different sizes: each pixel that only one picture has counts as changed', () => {
     expect(comparePictures(picture(40, 30), picture(40, 31))).toMatchObject({ verdict: 'changed', pixels: 40 })
     expect(comparePictures(picture(41, 30), picture(40, 30))).toMatchObject({ verdict: 'changed', pixels: 30 })
   })
@@ -72,7 +72,7 @@ describe('the selected stories', () => {
     }),
   })
 
-  test('are all stories, but not the pages of documentation', async () => {
+  test('are all stories if no pattern is given, and never a page of documentation', async () => {
     expect((await storiesIn(folder)).map(({ id }) => id)).toEqual(['data-statusdot--active', 'chat-composer--dark'])
   })
 
@@ -89,7 +89,7 @@ describe('the selected stories', () => {
 describe('the commit to compare', () => {
   const root = join(import.meta.dirname, '../..')
 
-  test('is named by a ref', () => {
+  test('is found by a ref such as HEAD, and an unknown ref throws an error', () => {
     expect(commitOf(root, 'HEAD')).toMatch(/^[0-9a-f]{40}$/)
     expect(() => commitOf(root, 'no-such-branch')).toThrow('"no-such-branch" names no commit')
   })
@@ -114,7 +114,7 @@ describe('the report', () => {
     difference: 'd/a.png',
   } as const
 
-  test('shows before, after and difference', () => {
+  test('shows the old picture, the new picture and the difference, and escapes the name of the story', () => {
     const page = reportPage({ before: 'main', after: 'the working tree', compared: 2, pictures: [changed], broken: [] })
     for (const path of ['before/a.png', 'after/a.png', 'd/a.png']) expect(page).toContain(`src="${path}"`)
     expect(page).toContain('1,234 pixels changed')

@@ -25,7 +25,7 @@ afterEach(() => {
 const load = vi.fn<() => Promise<string>>(async () => 'the code')
 const files = ['assets/menu.js', 'assets/index.js', 'assets/start.js']
 
-test('SHELL-94 code is fetched once before its import', async () => {
+test('SHELL-94 each file is fetched at most once, before the first import that needs it', async () => {
   const { importCode } = await import('./importCode.ts')
   await expect(importCode(load, files)).resolves.toBe('the code')
   await importCode(load, [...files, 'assets/shared.js'])
@@ -51,7 +51,7 @@ test('SHELL-94 missing code is not imported', async () => {
   expect(load).not.toHaveBeenCalled()
 })
 
-test('SHELL-94 refused code is unusable', async () => {
+test('SHELL-94 an import that the browser refuses throws UnusableCode', async () => {
   const { importCode, UnusableCode } = await import('./importCode.ts')
   const refused = new TypeError('Failed to fetch dynamically imported module')
   await expect(importCode(() => Promise.reject(refused), files)).rejects.toThrow(UnusableCode)

@@ -6,7 +6,7 @@ interface TraceEvent {
   readonly ph: string
   readonly pid: number
   readonly tid: number
-  /** Duration and the thread's work, in microseconds. */
+  /** `dur` is the duration, and `tdur` is the work of the thread, both in microseconds. */
   readonly dur?: number
   readonly tdur?: number
   readonly args?: { readonly name?: string }
@@ -15,9 +15,9 @@ interface TraceEvent {
 /** Length of one piece of a trace in ms. A piece stays in memory until it is read. */
 const pieceMs = 5000
 
-/** In ms. */
+/** Times in ms. */
 export interface LongestTask {
-  /** Work of the thread, without other programs. */
+  /** Time in which the thread worked, without the time of other programs. */
   readonly worked: number
   /** Time by the clock. */
   readonly passed: number

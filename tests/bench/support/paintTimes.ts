@@ -8,22 +8,22 @@ declare global {
   }
 }
 
-/** In ms. */
+/** Times in ms. */
 export interface PaintTimes {
-  /** Until the first feedback: a closed drawer or tag, another row, dimmed rows or a skeleton. */
+  /** Time until the target is gone, the navigation shows another page, or the list is busy or has new rows. */
   readonly feedback: number
-  /** Until the new rows show. */
+  /** Time until the new rows show. */
   readonly rows: number
-  /** Work of the main thread, without other programs. */
+  /** Time in which the main thread worked, without the time of other programs. */
   readonly task: number
 }
 
 const settled = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })))
 
-/** Clicks, and measures until the list has a different first row and no dimmed rows. */
+/** Clicks the target. The new rows show when the list has a different first row and no dimmed rows. */
 export async function paintTimesOf({ page, work }: SignedInPage, target: Locator): Promise<PaintTimes> {
-  // Waits until a drawer has slid in, because this click without an effect needs a target that does not move.
+  // A trial click has no effect. It waits until the target does not move, for example until a drawer has slid in.
   await target.click({ trial: true })
   const box = await target.boundingBox()
   if (!box) throw new Error('the target of the click does not show')

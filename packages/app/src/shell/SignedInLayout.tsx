@@ -10,7 +10,7 @@ import { Frame } from './Frame.tsx'
 /** If true, index.html shows the app's frame while the app loads. */
 const wasSignedInAtom = storedAtom({ key: 'wasSignedIn', version: 1, schema: v.boolean(), initial: false })
 
-/** Visitors get the login page, and return here after the login (AUTH-10). */
+/** Sends visitors to the login page. The login leads back to the requested page (AUTH-10), but not after a logout. */
 export function SignedInLayout() {
   const user = useAtomValue(userAtom)
   const lastEnd = useAtomValue(lastSessionEndAtom)

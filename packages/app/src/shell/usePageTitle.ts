@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import { isPageMissingAtom } from '../shared/page/missingPage.ts'
 import { pageTitles } from './messages.ts'
 
-/** A drawer over a list has the title of the list. */
+/** A route with a title. The route of a drawer has no title, so the page keeps the title of the list. */
 export const TitledMatch = v.object({ handle: v.object({ title: v.string() }) })
 
 function usePageName(): string {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { count, id } from '../core/scalars.ts'
 
-/** `default`: a monthly plan or no plan. Otherwise a lifetime deal (AUTH-18). */
+/** `default` means a monthly plan or no plan. The other values are lifetime deals (AUTH-18). */
 export const Subscription = v.picklist(['default', 'appsumo_tier1', 'appsumo_tier2', 'appsumo_tier3'])
 export type Subscription = v.InferOutput<typeof Subscription>
 

@@ -39,13 +39,13 @@ export function paymentOrder(path: string): PaymentOrder | undefined {
   return orders.find(([known]) => known === path)?.[1]
 }
 
-/** The plan with an order's key. Undefined for AI credits. */
+/** The plan of the order with this key. Undefined for AI credits and for an unknown key. */
 export function planSold(key: string): Plan | EarlierPlan | undefined {
   const order = orders.find(([, each]) => each.key === key)?.[1]
   return order?.kind === 'plan' || order?.kind === 'earlierPlan' ? order.plan : undefined
 }
 
-/** BILL-43: the query key of the provider's redirect. */
+/** BILL-43: the payment provider sends the user back to an address with this key in the query. */
 export const paymentReturnKey = 'payment'
 /** BILL-43. `cancelled`: the user left without paying. */
 export const paymentReturns = ['returned', 'cancelled'] as const
@@ -54,7 +54,7 @@ export type PaymentReturn = (typeof paymentReturns)[number]
 interface PaymentCall extends Pick<PaymentOrder, 'key'> {
   /** The payment page's address without a query. */
   readonly page: string
-  /** The purchase's id, the same on each visit. Empty without a purchase. */
+  /** The purchase's id. It stays the same if the user opens the payment page again. Empty without a purchase. */
   readonly orderId: string
 }
 
@@ -70,7 +70,7 @@ export function paymentUrl(template: string | undefined, { key, page, orderId }:
     : undefined
 }
 
-/** BILL-13: dollars, without zero cents. */
+/** BILL-13: a price in dollars. Whole dollars have no decimals. */
 export function formatPrice(dollars: number): string {
   const digits = Number.isInteger(dollars) ? 0 : 2
   return `$${dollars.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits })}`
@@ -86,7 +86,7 @@ export function isPurchaseDetected(
   return paidProfilesCount > earlierPaidCount
 }
 
-/** BILL-18, BILL-21: true if a paid profile does not exist and was not requested. */
+/** BILL-18, BILL-21: true if a paid profile does not exist yet, and its creation was not requested. */
 export function isCreationDue({ paidProfilesCount, profilesCount }: Profiles, isRequested: boolean): boolean {
   return !isRequested && paidProfilesCount > profilesCount
 }
@@ -105,7 +105,7 @@ export function planOf(option: PlanOption): Plan | undefined {
   return plans.find((plan) => plan.option === option)
 }
 
-/** BILL-40: undefined for a lifetime deal, and without a plan of this size. */
+/** BILL-40: undefined for a lifetime deal, and if no plan has exactly this number of profiles. */
 export function currentPlanOf(subscription: Subscription, paidProfilesCount: number): Plan | undefined {
   return subscription === 'default' ? plans.find(({ profiles }) => profiles === paidProfilesCount) : undefined
 }

@@ -6,14 +6,14 @@ export interface Business {
   readonly domain: string
   readonly info: string
   readonly pitch: Pitch
-  /** Separated by commas. */
+  /** Job titles of the target group, separated by commas. */
   readonly titles: string
   /** Industries of the target group. */
   readonly industries: readonly string[]
   readonly sizes: readonly string[]
   readonly targetLocation: string
   readonly contact: { readonly name: string; readonly title: string }
-  /** Names of sequences, without the quarter. */
+  /** Names of sequences. The seed adds a quarter, such as 'Q3'. */
   readonly campaigns: readonly string[]
 }
 

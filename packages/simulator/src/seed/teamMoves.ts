@@ -32,7 +32,7 @@ export function teamMove(
   return inOffice(from + random.next() * 9 * hourMs)
 }
 
-/** The given time, or a time within 90 minutes after the office opens. */
+/** The given time if the office is open. Otherwise a time within 90 minutes after the office opens. */
 function inOffice(moment: number): number | undefined {
   const at = Math.round(moment)
   const open = nextOpen(weekdaysOnly, office, at)

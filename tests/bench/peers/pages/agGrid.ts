@@ -26,7 +26,7 @@ offer({
   firstCell: () =>
     find('.ag-pinned-left-cols-container [row-index="0"] [col-id="name"], [row-index="0"] [col-id="name"]')
       ?.textContent ?? '',
-  // The class names of AG Grid change between versions. The scroller is the tallest element.
+  // Finds the scrollable element with the tallest content, because the class names of AG Grid change between versions.
   scroller: () =>
     [...document.querySelectorAll<HTMLElement>('#root *')]
       .filter((element) => /auto|scroll/.test(getComputedStyle(element).overflowY) && element.clientWidth > 500)

@@ -201,7 +201,7 @@ function Reminder({ delay, isReadOnly }: { readonly delay: ReminderDelay; readon
 function ReminderButtons() {
   const form = useForm()
   const { isDirty, isSubmitting } = useSubmitState()
-  // `form.reset()` would keep the user's changes, because this form keeps changes when its initial values change.
+  // `form.reset()` would keep the typed values, because `FormScope` keeps them when the initial values are set again.
   const resetFields = () =>
     form.batch(() => {
       for (const name of form.getRegisteredFields()) form.change(name, form.getFieldState(name)?.initial)

@@ -1,4 +1,4 @@
-/** By URL. */
+/** The keys are the URLs of the calls. */
 export type EarlyResponses = Map<string, Promise<Response>>
 
 declare global {
@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** Each response can be taken once. */
+/** A response can be taken only once. */
 export function takeEarlyResponse(url: string): Promise<Response> | undefined {
   if (typeof window === 'undefined') return undefined
   const response = window.earlyResponses?.get(url)

@@ -12,7 +12,7 @@ export const variablesQueryAtom = operationQueryAtom(
   () => ({ staleTime: Infinity, gcTime: Infinity }),
 )
 
-/** Undefined until the directory has loaded (SEQ-33). */
+/** Undefined until the list of variables has loaded (SEQ-33). */
 export const variablesAtom = atom((get): readonly MessageVariable[] | undefined => {
   const { _embedded: embedded } = get(variablesQueryAtom).data ?? {}
   return embedded?.variables.map(({ name, text }) => ({ name, label: text }))

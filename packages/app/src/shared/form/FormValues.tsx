@@ -7,7 +7,7 @@ interface FormValuesProps {
   readonly onChange: (values: Readonly<Record<string, unknown>>) => void
 }
 
-/** A separate component, because it renders on each change. */
+/** A separate component, so that a change of a value renders only this component. */
 export function FormValues({ onChange }: FormValuesProps) {
   useFormState({ subscription, onChange: ({ values }) => onChange(values) })
   return null

@@ -1,7 +1,7 @@
 import { NotPutBack } from '../api/NotPutBack.ts'
 import { RequestError } from '../api/RequestError.ts'
 
-/** Waits before the attempts to return an item, in ms. Longer than a short outage. */
+/** The pauses before the attempts to return an item, in ms. Together they are longer than a short outage. */
 const waitsMs = [0, 1000, 2000, 4000, 8000]
 
 interface Move<Result> {
@@ -10,7 +10,11 @@ interface Move<Result> {
   readonly putBack: () => Promise<unknown>
 }
 
-/** After a failure, the item returns to its old place. @throws `NotPutBack` if the return fails */
+/**
+ * Moves an item. If the move fails, the item returns to its old place.
+ *
+ * @throws the error of the failed call, or `NotPutBack` if the return fails
+ */
 export async function moveOrPutBack<Result>({ leave, join, putBack }: Move<Result>): Promise<Result> {
   let hasLeft = false
   try {

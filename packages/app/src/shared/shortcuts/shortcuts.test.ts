@@ -11,12 +11,12 @@ const press = (key: string, held: Partial<Record<'altKey' | 'ctrlKey' | 'metaKey
 })
 
 describe('SHELL-70 the registry of shortcuts', () => {
-  test('has one action per key of a scope', () => {
+  test('gives each key at most one action in a scope', () => {
     const keys = shortcutIds.map((id) => `${shortcuts[id].scope} ${shortcuts[id].keys}`)
     expect(new Set(keys).size).toBe(keys.length)
   })
 
-  test('accepts a letter with and without Caps Lock', () => {
+  test('accepts a letter with and without Caps Lock, but not with a modifier key', () => {
     expect(isPressOf('J', press('j'))).toBe(true)
     expect(isPressOf('J', press('J'))).toBe(true)
     for (const held of ['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])
@@ -29,13 +29,13 @@ describe('SHELL-70 the registry of shortcuts', () => {
     expect(isPressOf('/', press('/'))).toBe(true)
   })
 
-  test('accepts Shift as the only modifier key', () => {
+  test('accepts Shift+D only if no other modifier key is pressed', () => {
     expect(isPressOf('Shift+D', press('D', { shiftKey: true }))).toBe(true)
     for (const held of [{}, { ctrlKey: true, shiftKey: true }, { altKey: true, shiftKey: true }])
       expect(isPressOf('Shift+D', press('D', held))).toBe(false)
   })
 
-  test('accepts Control, or Command on a Mac', () => {
+  test('accepts Control for Mod, and Command on a Mac', () => {
     expect(isPressOf('Mod+K', press('k', { ctrlKey: true }))).toBe(true)
     expect(isPressOf('Mod+K', press('k', { metaKey: true }))).toBe(false)
     expect(isPressOf('Mod+K', press('k'))).toBe(false)

@@ -25,7 +25,7 @@ export interface MessageBubbleProps {
   readonly onResend?: ((event: MouseEvent<HTMLButtonElement>, data: { readonly id: ChatMessageId }) => void) | undefined
 }
 
-/** A sent, received or draft message. */
+/** A sent, received, scheduled or draft message. */
 export const MessageBubble = memo(function MessageBubble({
   message,
   isJoined = false,

@@ -28,7 +28,10 @@ export function groundAt(target: EventTarget | null): Weekday | undefined {
   return isWeekday(column) ? column : undefined
 }
 
-/** Left and right go to the nearest slot of another day, other keys stay in the day. */
+/**
+ * Returns the slot to which a key moves the focus. The left and right arrow keys lead to the nearest slot of another
+ * day. The other arrow keys, Home and End lead to a slot of the same day.
+ */
 export function neighbourOf(root: HTMLElement, from: SlotElement, key: string): HTMLElement | undefined {
   const all = [...root.querySelectorAll('button[data-index]')].map(slotAt).filter((slot) => slot !== undefined)
   const ofDay = all.filter(({ place }) => place.day === from.place.day)

@@ -15,7 +15,7 @@ export interface ValueEdits<Value> extends EditHistory {
   readonly canRedo: boolean
   /** A change with a separate undo step. */
   readonly change: (value: Value, partId: string) => void
-  /** A change by typing, joined with the last step of the same part after a pause of less than 500 ms. */
+  /** A change by typing. It joins the last undo step if the user typed in the same part less than 500 ms ago. */
   readonly type: (value: Value, partId: string) => void
 }
 
@@ -27,7 +27,7 @@ interface Step<Value> {
   readonly partId: string
 }
 
-/** The owner may return an equal copy of the value, for example after saving. */
+/** Compares the content, because `follow` can get an equal copy of the value, for example after saving. */
 function isSame(left: unknown, right: unknown): boolean {
   if (left === right) return true
   if (typeof left !== 'object' || typeof right !== 'object' || left === null || right === null) return false
@@ -61,8 +61,8 @@ export class ValueHistory<Value> implements ValueEdits<Value> {
   }
 
   /**
-   * Call this after a render, with the owner's value. A value from outside clears the history, or changes all steps
-   * with `rebase`.
+   * Call this after a render, with the value of the component that stores it. An external change clears the history
+   * if `rebase` is missing. Otherwise `rebase` applies the change to all steps.
    */
   follow(value: Value, rebase?: Rebase<Value>): void {
     const before = this.#value
@@ -112,7 +112,7 @@ export class ValueHistory<Value> implements ValueEdits<Value> {
   }
 }
 
-/** The history of a whole value, as the history of one part. */
+/** The history for the editor of one part. Its steps are in the history of the whole value. */
 export const historyOfPart = <Whole, Part>(
   history: ValueEdits<Whole>,
   name: string,

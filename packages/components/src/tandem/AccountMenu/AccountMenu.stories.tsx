@@ -55,7 +55,7 @@ export const CreditsExhausted: Story = {
   },
 }
 
-/** Arrows move, Enter chooses, and Escape closes and returns the focus. */
+/** Arrow keys move the focus, Enter chooses an entry, and Escape closes the menu and focuses the avatar again. */
 export const KeyboardPath: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement, args }) => {

@@ -22,7 +22,8 @@ const meta = {
     docs: {
       story: { inline: false, iframeHeight: 860 },
       description: {
-        component: '**Keyboard**: Tab goes through the buttons of the cards, then to the comparison. Escape closes.',
+        component:
+          '**Keyboard**: Tab goes through the buttons of the cards, then to the comparison. Escape closes the dialog.',
       },
     },
   },
@@ -95,7 +96,7 @@ function Opened(props: PlanDialogProps) {
   )
 }
 
-/** Escape closes, and the focus returns to the opening button. */
+/** Escape closes the dialog, and the focus returns to the button that opened it. */
 export const KeyboardPath: Story = {
   tags: ['!dev', '!autodocs'],
   render: (args) => <Opened {...args} />,

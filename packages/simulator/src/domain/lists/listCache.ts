@@ -23,7 +23,7 @@ type Affected = (row: Row, workspace: TandemWorkspace) => readonly number[]
 
 /** Number of cached lists per workspace. A new list replaces the least recently used list. */
 const cacheSize = 24
-/** A list with more changes is built again. */
+/** A list with more changed rows is built again. */
 const maxChanges = 2048
 
 const caches = new WeakMap<TandemWorkspace, Map<string, CachedList>>()
@@ -44,7 +44,7 @@ export function buildList<R extends Row>(
   )
 }
 
-/** Updates a cached list with the changed rows. A new list would take too long after a write (ADR 4). */
+/** Returns a list. Updates the changed rows of a cached list, because a new list would take too long (ADR 4). */
 export function cachedList<R extends Row>(
   definition: ListDefinition<R>,
   workspace: TandemWorkspace,
@@ -75,7 +75,7 @@ function changedSince<R extends Row>(
   for (const [name, version] of versions) {
     const written = workspace.tables[name].changesSince(version)
     if (!written) return undefined
-    // Each function gets only rows of the table with its name.
+    // The cast is safe, because the function `reads[name]` gets only rows of the table `name`.
     const affected = unchecked<Affected | 'all' | undefined>(reads[name])
     for (const id of written) {
       const row = workspace.tables[name].get(id)

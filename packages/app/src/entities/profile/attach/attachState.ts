@@ -19,14 +19,14 @@ export type Attach = v.InferOutput<typeof Attach>
 /** The profile that is being attached in this tab, also after a reload (PROF-47). */
 export const attachAtom = userStoredAtom({ key: 'profileAttach', version: 2, schema: Attach, storage: 'session' })
 
-/** Ignores responses up to this time, by this browser's clock. */
+/** Only later responses count. In ms since 1970, by this browser's clock. */
 export const responsesSinceAtom = atom(0)
 
 /** Separate atoms, because a poll must not restart with each counted response. */
 export const attachedIdAtom = atom((get) => get(attachAtom)?.profileId)
 export const attachStageAtom = atom(
   (get) => get(attachAtom)?.stage,
-  // Earlier responses do not count.
+  // Responses from before the change of the stage do not count.
   (get, set, stage: 'signIn' | 'checking') => {
     const attach = get(attachAtom)
     set(responsesSinceAtom, Date.now())

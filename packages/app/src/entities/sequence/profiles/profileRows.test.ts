@@ -23,7 +23,7 @@ test('SEQ-164 a search finds profiles by name, title or company', () => {
   expect(foundProfiles(profiles, `${firstName} nobody`)).toEqual([])
 })
 
-test('SEQ-63 separates the profiles of other clients', () => {
+test('SEQ-63 profiles of other clients are in a separate group, except for selected profiles', () => {
   const clientId = profiles[0]?.clientId ?? 0
   const other = profiles.find((profile) => profile.clientId !== clientId)
   const target = { sequenceId: null, clientId, selectedIds: [other?.id ?? 0], sendsRequests: true }

@@ -19,7 +19,7 @@ interface ReportPanelProps {
   readonly onClose: () => void
 }
 
-/** 'What happened': the events since the last advance of the clock, including this advance (SIM-40). */
+/** The drawer 'What happened': the events during and after the last advance of the clock (SIM-40). */
 export function ReportPanel({ isOpen, onClose }: ReportPanelProps) {
   const { data: report, error, refetch } = useAtomValue(reportQueryAtom)
   return (

@@ -51,7 +51,7 @@ test('BILL-33 an empty slot is not a used profile', async () => {
   expect(screen.getByRole('group', { name: 'Paid profiles' })).toHaveTextContent('30')
 })
 
-test('BILL-40, BILL-41 the owner of a lifetime deal can upgrade', async () => {
+test('BILL-40, BILL-41 an owner can upgrade a lifetime deal to a plan with more profiles', async () => {
   app.close()
   app = startSimulatedApp('appsumo')
   await showAs('org_owner', <MonthlyPlans option={undefined} />)

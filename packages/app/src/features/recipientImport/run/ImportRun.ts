@@ -22,7 +22,7 @@ export interface ImportAbout {
   readonly columns: readonly ImportColumn[]
   /** False: `header` has the values of the first recipient. */
   readonly hasHeaderRow: boolean
-  /** True if the user can correct rows, which needs a backend that suggests the header row (SIM-36). */
+  /** True if the user can correct rows. Only a backend that suggests the header row supports this (SIM-36). */
   readonly canCorrect: boolean
 }
 
@@ -30,7 +30,7 @@ interface ImportFile {
   /** `gone`: the import does not exist. */
   readonly phase: 'loading' | 'loaded' | 'unmapped' | 'gone' | 'unloadable'
   readonly about: ImportAbout | undefined
-  /** Rows in the file. */
+  /** Number of rows in the file. */
   readonly total: number
   readonly error: unknown
 }
@@ -45,7 +45,7 @@ export interface ImportProgress extends Pick<ImportFile, 'about' | 'total' | 'er
 interface ImportRunOptions {
   readonly importId: number
   readonly request: ApiClient
-  /** For locks and messages. Unique among the imports of all backends. */
+  /** Name of the lock and of the channel between the windows. Unique among the imports of all backends. */
   readonly name: string
   /** True if the import must stop, because the session has ended or the demo's workspace was replaced. */
   readonly isOver: () => boolean
@@ -60,21 +60,21 @@ export interface ImportRun {
   readonly getProgress: () => ImportProgress
   /** Loads the remaining rows, and imports the waiting rows. */
   readonly start: () => Promise<void>
-  /** Retries one failed row, or all failed rows. Leaves out rows with invalid data. */
+  /** Retries the failed row at `place`, or all failed rows. A row with invalid data is not retried. */
   readonly retry: (place?: number) => Promise<void>
   /** Imports a failed row with new cells (IMPORT-19). */
   readonly correct: (place: number, cells: readonly string[]) => Promise<void>
   /** Resolves to the number of failures (IMPORT-14). */
   readonly reassign: (places: readonly number[]) => Promise<number>
-  /** Loads the rows after a row of the file. */
+  /** Loads the rows that follow the row number `after` in the file. */
   readonly readRows: (after: number) => Promise<readonly ImportedRecipient[]>
   /** Ends the import in this window. */
   readonly close: () => void
 }
 
 /**
- * Loads the rows, and adds the waiting recipients (IMPORT-16). The server knows the results, so that a reload continues
- * the import. The import also continues after its page is closed.
+ * Loads the rows, and adds the waiting recipients (IMPORT-16). The server stores the results, so the import continues
+ * after a reload. It also continues after the user has left its page.
  */
 export function createImportRun({ importId, request, name, isOver, onChanged }: ImportRunOptions): ImportRun {
   const closing = new AbortController()
@@ -117,7 +117,10 @@ export function createImportRun({ importId, request, name, isOver, onChanged }: 
   }
   job.subscribe(notify)
 
-  /** Another window may have imported the waiting rows. If the import is gone, all rows have succeeded. */
+  /**
+   * Reads the waiting rows again, because another window may have imported them. If the import no longer exists, all
+   * rows have succeeded.
+   */
   const rereadWaiting = async () => {
     const places = new Map(entries().map(({ item }, place) => [item.row, place]))
     const isWaiting = (place: number) => entries()[place]?.status === 'waiting'
@@ -235,7 +238,7 @@ export function createImportRun({ importId, request, name, isOver, onChanged }: 
         ),
       )
       const { items, error } = job.getState()
-      // After a pause by the user, untried recipients are no failures.
+      // Waiting rows are failures only after an error. Without an error, the user has paused the import.
       const failures = places.filter((place) => {
         const status = items[place]?.status
         return status === 'failed' || status === 'conflict' || (status === 'waiting' && error !== undefined)

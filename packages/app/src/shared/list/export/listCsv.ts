@@ -19,11 +19,11 @@ interface CsvOptions<Row extends ListRow> {
   readonly columns: readonly Column[]
   readonly cells: Readonly<Record<string, CellRenderer<Row>>> | undefined
   readonly names: NamesByTemplate
-  /** Number of rows so far. */
+  /** Called after each page, with the number of rows so far. */
   readonly onProgress: (count: number) => void
 }
 
-/** The parts of a UTF-8 file with the visible columns (LIST-40). */
+/** The parts of a CSV file in UTF-8 with the given columns, and the number of its rows (LIST-40). */
 export async function csvOfPages<Row extends ListRow>(options: CsvOptions<Row>) {
   const { pages, columns, cells, names, onProgress } = options
   const parts = [csvMark, linesOf([columns.map(({ label }) => withoutFormula(label))])]

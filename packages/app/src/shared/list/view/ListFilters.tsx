@@ -53,7 +53,7 @@ interface ListFiltersProps {
   readonly children: ReactNode
 }
 
-/** Search, filters, saved views and columns. Hidden in a list without rows (LIST-64). */
+/** Search, filters, saved views and columns. Hidden in a list without rows (LIST-64), unless `hasColumns` is false. */
 export function ListFilters(props: ListFiltersProps) {
   const { list, hasColumns = true } = props
   const isBlank = useAtomValue(list.atoms.isBlankAtom)
@@ -79,7 +79,7 @@ function Filters({ list, columnTools, viewSwitch, hasColumns = true, children }:
     setWasOpened((before) => new Set([...before, what]))
   }
   const close = () => setOpened(undefined)
-  // The drawer's code must not delay the rows.
+  // Loads the drawer's code after the rows, so that the code does not delay the rows.
   const hasRows = useAtomValue(atoms.countsAtom) !== undefined
   usePreload(ListFilterDrawer, hasRows)
   // Reports the error even if the user never opens the drawer that shows the error (LIST-15).

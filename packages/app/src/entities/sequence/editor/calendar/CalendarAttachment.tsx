@@ -12,7 +12,10 @@ interface CalendarAttachmentProps {
   readonly onChange: (value: CalendarValue) => void
 }
 
-/** Shows the progress of attaching a calendar while no calendar panel is mounted (SEQ-66). */
+/**
+ * Shows the dialog to choose an event of the attached calendar (SEQ-66). Before that, shows the progress of attaching
+ * if no calendar panel is mounted.
+ */
 export function CalendarAttachment({ owner, value, onChange }: CalendarAttachmentProps) {
   const styles = useCalendarPanelStyles()
   const attaching = useCalendarAttach(owner)
