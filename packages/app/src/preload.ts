@@ -1,13 +1,13 @@
 // Runs before the app's code: shows the frame of index.html, loads the code of the page, and requests the first data.
 import { type EarlyResponses } from './shared/api/earlyResponse.ts'
 
-/** A page is the first part of an address. `*`: all pages without an entry. */
+/** A page is the first part of a path, such as 'clients'. The page `*` means all pages without an entry. */
 const groups: readonly { readonly pages: readonly string[]; readonly files: readonly string[] }[] = JSON.parse(
   document.querySelector('#page-files')?.textContent ?? '[]',
 )
 
 const rowsQuery = 'view=admin_list&withFieldData=true&limit=25'
-/** Equals the list's request at an address without a query. */
+/** Each path equals the request that the list makes for its first rows if the page's address has no query. */
 const firstRows: Readonly<Record<string, string>> = {
   calls: `/calls?${rowsQuery}`,
   clients: `/clients?${rowsQuery}`,
@@ -16,7 +16,7 @@ const firstRows: Readonly<Record<string, string>> = {
   team: `/users?${rowsQuery}`,
 }
 
-// A script cannot be loaded: shows the notice of index.html (REL-6).
+// If a script cannot be loaded, shows the notice of index.html (REL-6).
 window.addEventListener(
   'error',
   ({ target }) => {
@@ -45,9 +45,9 @@ const framed = /^(?:|sequences|messages|recipients|clients|calls|profiles|team|s
 if (framed.test(isDemo ? below : section) && (isDemo || storedValue('wasSignedIn') === true))
   dataset['frame'] = isDemo ? 'demo' : 'app'
 
-// The backend of the demo is in the browser.
+// The demo requests no data early, because its backend is in the browser.
 if (!isDemo) {
-  // A client's report is the only page below `manage` without its list.
+  // Pages below `manage` show the list, except for the report of a client.
   const isPlain = search === '' && ['', 'create', 'manage'].includes(below) && !pathname.endsWith('/report')
   const rows = isPlain ? firstRows[section] : undefined
   const responses: EarlyResponses = new Map(

@@ -38,7 +38,7 @@ class CountedMessage implements BenchMessage {
   }
 }
 
-/** Messages of one to six lines, forty per day. Equal on every run and machine. */
+/** Messages of one to six sentences, forty per day. They are equal on every run and machine. */
 export function benchMessages(count: number, firstId: number) {
   const rows = benchRows(400)
   return Array.from({ length: count }, (_, index) => {

@@ -67,7 +67,7 @@ export const Client = v.object({
   status: ClientStatus,
   ...optionalForm,
   files: v.array(ClientFile),
-  /** CALL-34 (assumed): null if this user has left the team. */
+  /** CALL-34 (assumed): the user who created the client. Null if this user has left the team. */
   createdBy: assumedField(v.nullable(userId)),
 })
 export type Client = v.InferOutput<typeof Client>

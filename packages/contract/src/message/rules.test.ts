@@ -62,7 +62,7 @@ describe('labels shown on a message', () => {
     ['INBOX-42', 'max_attempts_reached', true],
     ['INBOX-43', 'limit_reached', false],
     ['INBOX-44', 'recipient_cannot_be_reached', false],
-  ] as const)("%s %s offers 'Re-send this message': %s", (_, error, isOffered) => {
+  ] as const)("%s isResendable('%s') is %s", (_, error, isOffered) => {
     expect(isResendable(error)).toBe(isOffered)
     expect(isResendable(null)).toBe(false)
   })

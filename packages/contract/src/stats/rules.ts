@@ -1,14 +1,14 @@
 import { type IsoDate } from '../core/dates.ts'
 import { type StatsAggregate, type StatsDay } from './schema.ts'
 
-/** DASH-25: days in a group, for ranges of more than `over` days. */
+/** DASH-25: in a range of more than `over` days, a group has `size` days. */
 const buckets = [
   { over: 547, size: 30 },
   { over: 365, size: 14 },
   { over: 100, size: 7 },
 ] as const
 
-/** DASH-25: days in one point of a chart. `weeklyFrom`: from this length on, at least a week. */
+/** DASH-25: the number of days in a point of a chart. At least 7 if the range has `weeklyFrom` days or more. */
 export function bucketDaysOf(dayCount: number, weeklyFrom = Number.POSITIVE_INFINITY): number {
   return buckets.find(({ over }) => dayCount > over)?.size ?? (dayCount >= weeklyFrom ? 7 : 1)
 }
@@ -30,7 +30,10 @@ function merged<Day extends object>(group: readonly Day[]): Day[] {
   return [Object.assign({}, first, sum)]
 }
 
-/** DASH-25: groups ascending days. A point has its first date, the sums of counts, and the last `levels`. */
+/**
+ * DASH-25: groups `days`, which begin with the earliest day. A group has the date of its first day, the sums of its
+ * counts, and the `levels` of its last day.
+ */
 export function bucketStats<Day extends { readonly date: IsoDate }>(days: readonly Day[], weeklyFrom?: number): Day[] {
   const size = bucketDaysOf(days.length, weeklyFrom)
   const groups = Array.from({ length: Math.ceil(days.length / size) }, (_, index) =>
@@ -52,7 +55,7 @@ export function sumOfDays(days: readonly StatsDay[]): StatsAggregate {
   }
 }
 
-/** DASH-26: 2 decimals. 0 for a base of 0. */
+/** DASH-26: rounds to 2 decimals. Returns 0 if the base is 0. */
 export function percentOf(part: number, base: number): number {
   return base === 0 ? 0 : Math.round((part / base) * 10_000) / 100
 }

@@ -10,7 +10,7 @@ export type DueEvent<Events> = {
 }[Extract<keyof Events, string>]
 
 export interface EventQueue<Events> {
-  /** Returns the event's id. An event in the past happens next. */
+  /** Returns the event's id. An event whose time has passed is due at once. */
   schedule<Type extends Extract<keyof Events, string>>(type: Type, payload: Events[Type], at: number): number
   /** Returns false if the event does not exist any more. */
   cancel(id: number): boolean

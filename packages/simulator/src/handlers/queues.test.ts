@@ -47,7 +47,7 @@ test.each([
   expect(Object.values(waiting).filter((count) => count > 0).length).toBeGreaterThan(1)
 })
 
-test('DASH-36 a message that cannot be sent is a task until it is sent or deleted', async () => {
+test('DASH-36 a message that could not be sent is a task until the user deletes it', async () => {
   const someone = await signedIn('agency')
   const before = (await tasksOf(someone)).messagesFailed
   const { id, recipientId } = await someThread(someone)

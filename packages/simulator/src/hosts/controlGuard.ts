@@ -3,11 +3,11 @@ import { timingSafeEqual } from 'node:crypto'
 const controlKeyHeader = 'x-simulator-key'
 
 export interface GuardOptions {
-  /** The key for control calls from other machines. */
+  /** If set, control calls need this key. A server that other machines can reach has a key. */
   readonly controlKey?: string
 }
 
-/** Control calls of the product's popups for payments, profiles and calendars. */
+/** Control calls that need no key, because the product's popups for payments, profiles and calendars make them. */
 const callsOfProduct: ReadonlySet<string> = new Set(['GET /state', 'POST /checkout', 'POST /connect', 'POST /calendar'])
 
 /** SIM-30: the reason to refuse a control call. Pages of other sites must not change the workspace. */
@@ -27,7 +27,7 @@ export function controlRefusal(
     return { status: 415, message: 'The body must be JSON: Content-Type: application/json.' }
   const isOfProduct = callsOfProduct.has(`${method} ${pathname.replace('/__simulator', '')}`)
   if (controlKey !== undefined && !isOfProduct && !isSame(headers.get(controlKeyHeader) ?? '', controlKey))
-    return { status: 401, message: `Give the control key that the server printed at its start: ${controlKeyHeader}.` }
+    return { status: 401, message: `Send ${controlKeyHeader}: the control key that the server printed at its start.` }
   return undefined
 }
 

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { find, offer } from '../../support/pageBench.ts'
 import { benchColumns, type BenchRow } from '../../support/tableRows.ts'
 
-/** TanStack Virtual as in its table example, without other features. */
+/** Uses TanStack Virtual like the library's example of a table. The table has no other features. */
 function Table({ rows }: { readonly rows: BenchRow[] }) {
   const scroller = useRef<HTMLDivElement>(null)
   const virtualizer = useVirtualizer({

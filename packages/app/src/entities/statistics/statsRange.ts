@@ -1,6 +1,6 @@
 import { rangeAtomOf } from './rangeInAddress.ts'
 
-/** The list behind the drawer has another key. */
+/** The range's key in the address. The list behind the drawer has another key for its range in the same address. */
 export const statsRangeKey = 'date_range_stats'
 
 export const statsRangeAtom = rangeAtomOf(statsRangeKey)

@@ -1,7 +1,7 @@
 import { createStore } from 'jotai'
 import { expect, onTestFinished, test, vi } from 'vitest'
 
-test('DASH-43 the default range of statistics ends with the UTC day', async () => {
+test('DASH-43 the default range of statistics ends with today in UTC', async () => {
   vi.stubEnv('TZ', 'America/Los_Angeles')
   vi.resetModules()
   onTestFinished(() => {
@@ -9,7 +9,7 @@ test('DASH-43 the default range of statistics ends with the UTC day', async () =
     vi.useRealTimers()
     vi.resetModules()
   })
-  // The module reads the viewer's zone when it loads.
+  // `clock.ts` reads the viewer's time zone when it loads.
   const { serverTimeAtom } = await import('../../shared/time/clock.ts')
   const { isUtcDay, todayAtom, utcTodayAtom } = await import('../../shared/time/today.ts')
   const { rangeAtomOf } = await import('./rangeInAddress.ts')

@@ -12,7 +12,7 @@ export const detailsForm = v.variant('way', [
 ])
 type DetailsForm = v.InferOutput<typeof detailsForm>
 
-/** The initial values of the form. `created`: the country of the created profile, if the user has chosen no country. */
+/** The initial values of the form. `created`: the created profile's country, used until the user chooses a country. */
 export const detailsValuesOf = (draft: PurchaseDraft | undefined, password: string, created: string) => ({
   way: draft?.useOneTimeLink ? 'link' : 'signIn',
   country: draft?.country ?? created,

@@ -13,7 +13,7 @@ import { calendarAttachmentOf } from '../../entities/sequence/editor/calendar/at
 const prompts = v.array(v.string())
 const aiSteps = v.array(v.object({ delaySecs: v.number(), prompts }))
 
-/** A draft begins with the backend's examples. An unknown category in an example must not make the draft unreadable. */
+/** Keeps the valid entries. An unknown category in an example of the backend must not make the draft unreadable. */
 const readable = <Entry>(entry: v.GenericSchema<unknown, Entry>) =>
   v.pipe(
     v.array(v.unknown()),
@@ -25,21 +25,21 @@ const readable = <Entry>(entry: v.GenericSchema<unknown, Entry>) =>
     ),
   )
 
-/** Parts that begin with the client's example texts. */
+/** Fields of the draft whose initial texts are the client's examples. */
 export const exampleParts = ['templates', 'aiTemplates', 'responses', 'followUps'] as const
 export type ExamplePart = (typeof exampleParts)[number]
 
-/** Texts are stored as typed. The steps and the server validate them. */
+/** Texts are stored as typed. The wizard's steps and the server validate them. */
 const Draft = v.object({
   type: v.optional(SequenceType),
   step: v.string(),
   /** In ms since 1970. */
   savedAt: v.number(),
-  /** Ids in the format of `idRangesOf`. `held`: in another sequence when chosen. */
+  /** Ids in the format of `idRangesOf`. `held`: recipients that were in another sequence when the user chose them. */
   recipients: v.optional(v.object({ ids: v.string(), held: v.string() })),
   /** The open import of the Recipients step. */
   openImportId: v.optional(id),
-  /** The latest import in the choice. */
+  /** The latest import that added recipients to `recipients`. */
   importId: v.optional(id),
   client: v.optional(v.object({ id, name: v.string() })),
   templates: v.optional(
@@ -60,12 +60,12 @@ const Draft = v.object({
   followUps: v.optional(readable(v.object({ category: ResponseCategory, enabled: v.boolean(), steps: aiSteps }))),
   calendlyId: v.optional(v.nullable(v.string()), null),
   calendlyEvent: v.optional(v.nullable(v.string()), null),
-  /** Edited parts are no longer the client's example. */
+  /** The parts that the user has edited. They no longer equal the client's examples. */
   edited: v.optional(v.array(v.picklist(exampleParts)), []),
   /** `fromSequenceId`: the sequence that the profile leaves (SEQ-61). */
   profiles: v.optional(v.array(v.object({ id, name: v.string(), fromSequenceId: v.nullable(id) }))),
   settings: v.optional(DraftSettings),
-  /** Exists from the start of the creation until the draft is removed, or can be edited again. */
+  /** Set when the creation starts. Removed when the user can edit the draft again. */
   creation: v.optional(Creation),
 })
 export type SequenceDraft = v.InferOutput<typeof Draft>
@@ -88,7 +88,7 @@ export const changeDraftAtom = atom(null, (get, set, change: DraftChange) => {
   })
 })
 
-/** Begins a draft, or changes its type. */
+/** Begins a draft of this type, or changes the type of the existing draft. */
 export function chooseType({ get, set }: AppStore, type: SequenceType): void {
   const begun = v.parse(Draft, { step: 'recipients', savedAt: get(nowAtom) })
   set(sequenceDraftAtom, (draft = begun) => Object.assign({}, draft, { type }))

@@ -64,7 +64,7 @@ test('SEQ-162 a sequence without prompt tests is launched at once', () => {
   expect(launch).toHaveBeenCalledTimes(3)
 })
 
-test('SEQ-162 a launch with open tests asks the user', async () => {
+test('SEQ-162 a launch asks the user if a prompt test was not run or is out of date', async () => {
   keep(String(sequence.id), {})
   ask()
   show()
@@ -108,7 +108,7 @@ test('SEQ-162 the tests stop with a message when no credits are left', async () 
   expect(await spent()).toBe(0)
 })
 
-test('SEQ-136 the tests of a draft move to the created sequence', () => {
+test('SEQ-136 the tests of a draft move to the created sequence, or are removed without a sequence', () => {
   const { clientId, templates, responses } = sequence
   keep(draftOwner, {})
   moveDraftTests(app.store, sequence.id)

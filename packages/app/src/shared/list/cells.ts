@@ -14,11 +14,11 @@ const text = <Row>({ base, textOf }: ListCell<Row>): DataTableColumn<Row> => ({
 
 const textValue = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
 
-/** Only http and https, because a value from the server could run as a script. */
+/** Accepts only http and https, because a `javascript:` address from the server would run as a script. */
 const webAddress = (value: unknown): string | undefined =>
   typeof value === 'string' && /^https?:\/\//i.test(value) ? value : undefined
 
-/** A link to the binding `href`, otherwise to the row. */
+/** Links to the address in the binding `href`, otherwise to the row. Shows plain text if rows do not open. */
 const link = <Row>(cell: ListCell<Row>): DataTableColumn<Row> => {
   const { base, column, textOf, bindingOf, rowHrefOf } = cell
   if (column.bindings?.['href'] !== undefined) {
@@ -27,7 +27,7 @@ const link = <Row>(cell: ListCell<Row>): DataTableColumn<Row> => {
   return rowHrefOf ? { ...base, type: 'link', getText: textOf, getHref: rowHrefOf } : text(cell)
 }
 
-/** By template (LIST-27). Other templates show plain text. */
+/** The cells of each template (LIST-27). Cells of other templates show plain text. */
 const templates: Readonly<Record<string, <Row>(cell: ListCell<Row>) => DataTableColumn<Row>>> = {
   link,
   list: ({ base, valueOf }) => ({
@@ -53,7 +53,7 @@ const templates: Readonly<Record<string, <Row>(cell: ListCell<Row>) => DataTable
   status: statusCell,
 }
 
-/** Edited in place. `validate` returns the reason of a refusal. */
+/** A cell that the user edits in the table. `validate` returns the reason why a value is refused, or undefined. */
 export const editableCell =
   (validate: (value: string) => string | undefined) =>
   <Row>({ base, textOf }: ListCell<Row>): DataTableColumn<Row> => ({

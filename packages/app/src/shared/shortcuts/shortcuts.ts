@@ -31,7 +31,7 @@ const isShortcutId = (id: string): id is ShortcutId => Object.hasOwn(shortcuts, 
 
 export const shortcutIds: readonly ShortcutId[] = Object.keys(shortcuts).filter(isShortcutId)
 
-/** In the order of the list. The demo adds `demoScope`. */
+/** The scopes, in the order of the list of shortcuts. In the demo, the list also has `demoScope`. */
 export const shortcutScopes: readonly { readonly scope: ShortcutScope; readonly name: string }[] = [
   { scope: 'everywhere', name: 'Everywhere' },
   { scope: 'inbox', name: 'Inbox' },
@@ -40,10 +40,9 @@ export const shortcutScopes: readonly { readonly scope: ShortcutScope; readonly 
 
 const isMac = () => /mac|iphone|ipad/i.test(navigator.userAgent)
 
-/** Listed only in the demo. */
 export const demoScope = { scope: 'demo', name: 'Demo' } as const
 
-/** ['Ctrl', 'K'] for 'Mod+K'. */
+/** The names of the keys. For 'Mod+K': ['⌘', 'K'] on a Mac, ['Ctrl', 'K'] elsewhere. */
 export const keyCaps = (keys: string): readonly string[] =>
   keys.split('+').map((key) => (key === 'Mod' ? (isMac() ? '⌘' : 'Ctrl') : key))
 

@@ -4,13 +4,13 @@ import { keptRange } from '../keptRange.ts'
 import { type ChatMessage, type ChatMessageId } from '../chatMessage.ts'
 import { estimatedHeight, layoutSizes, spaceAbove, spaceBelow, type ThreadLayout } from './threadLayout.ts'
 
-/** In px, at both ends for the loading indicator. */
+/** In px. The space for the loading indicator at both ends of a thread. */
 export const edgeRoom = 40
 
 /** In px. A thread nearer to its end counts as scrolled to the end. */
 const scrollEndThreshold = 80
 
-/** In px, before the first measurement: the window without the header and the editor. */
+/** In px. The assumed visible height of a thread before its measurement: the window without header and editor. */
 const expectedHeight = () => Math.round(window.innerHeight * 0.6)
 
 interface ThreadVirtualizerOptions {

@@ -15,7 +15,7 @@ const text = (id: string, width?: number): DataTableColumn<Row> => ({
 })
 const actions: DataTableColumn<Row> = { type: 'actions', id: 'actions', header: 'Actions', getActions: () => [] }
 
-// Each class name is the name of the property.
+// Each property contains its own name: `classes.growing` is 'growing'.
 const classes: CellClasses = new Proxy(Object.create(null), { get: (_, name) => String(name) })
 
 describe('column layout', () => {
@@ -59,7 +59,7 @@ describe('column layout', () => {
     expect(has('mixedFigure', third ?? '')).toBe(true)
   })
 
-  test('keeps the first column in view', () => {
+  test('pins the first column after the checkboxes', () => {
     const layout = layoutOf([text('a'), text('b')], {}, true, classes)
     expect(layout.columns.map(({ style }) => style.left)).toEqual([44, undefined])
     expect(layout).toMatchObject({ totalWidth: 344, pinned: { start: 194, end: 0 } })
@@ -72,7 +72,7 @@ describe('column layout', () => {
     expect(limitedWidth({ ...text('a'), minWidth: 160, maxWidth: 200 }, 100)).toBe(160)
   })
 
-  test('pins the actions only if they are the last of several columns', () => {
+  test('pins the column of actions only if it is the last column, and not the only column', () => {
     expect(hasPinnedEnd([text('a'), actions])).toBe(true)
     expect(hasPinnedEnd([actions])).toBe(false)
     expect(hasPinnedEnd([actions, text('a')])).toBe(false)

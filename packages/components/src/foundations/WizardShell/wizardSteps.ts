@@ -1,17 +1,17 @@
 /** A step of a wizard: an entry in the rail, and a page. */
 export interface WizardStep {
   readonly id: string
-  /** In the rail. */
+  /** Shown in the rail. */
   readonly label: string
   /** Heading of the step's page. Default: the label. */
   readonly title?: string | undefined
-  /** Below the title. */
+  /** Shown below the title. */
   readonly help?: string | undefined
   /** Until the step is complete, later steps are not reachable. */
   readonly isComplete: boolean
-  /** The complete step has no value. The rail shows a warning instead of a tick. Default: false. */
+  /** True if the step is complete but empty. The rail then shows a warning instead of a tick. Default: false. */
   readonly isSkipped?: boolean | undefined
-  /** Shown next to the disabled button. */
+  /** Tells the user why the step is incomplete. Shown next to the disabled button that leads to the next step. */
   readonly missing?: string | undefined
   /** Shown below the label in the rail: 'Acme', '214 recipients'. */
   readonly value?: string | undefined
@@ -39,7 +39,7 @@ export function stepStates(steps: Steps, currentId: string): WizardStepState[] {
   })
 }
 
-/** The wanted step, or an earlier incomplete step. For an unknown id, the first step. */
+/** The index of the wanted step, or of the first incomplete step if that step comes earlier. 0 for an unknown id. */
 export function shownStepIndex(steps: Steps, wantedId: string): number {
   const wanted = Math.max(
     0,

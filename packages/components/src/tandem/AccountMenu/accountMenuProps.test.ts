@@ -8,6 +8,6 @@ test.each([
   [0, 0, true],
   [undefined, 250, false],
   [250, undefined, false],
-])('with %s of %s credits used, buying more is offered: %s', (used, total, isOffered) => {
+])('with %s of %s credits used, areCreditsExhausted is %s', (used, total, isOffered) => {
   expect(areCreditsExhausted(used, total)).toBe(isOffered)
 })

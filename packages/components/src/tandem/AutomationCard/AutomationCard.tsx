@@ -12,7 +12,7 @@ export function aiShareOf(aiCount: number | undefined, manualCount: number | und
 
 export interface AutomationCardProps {
   readonly title: string
-  /** Below the title. */
+  /** Shown below the title. */
   readonly description?: string | undefined
   readonly icon?: ReactNode | undefined
   /** Actions of the AI. Undefined while loading. */
@@ -23,7 +23,7 @@ export interface AutomationCardProps {
   readonly automatedSequences: number | undefined
   /** All sequences. Undefined: not shown. */
   readonly totalSequences?: number | undefined
-  /** The link to the counted items. */
+  /** The text of the link to the counted items. */
   readonly linkLabel: string
   readonly linkHref: string
   /** Default: 'View Sequences'. */

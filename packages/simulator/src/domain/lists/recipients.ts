@@ -6,7 +6,7 @@ import { type TandemWorkspace } from '../rows/workspace.ts'
 import { booleanFilter, namedItems, selectFilter, sequenceFilterBy, textItems } from './items.ts'
 import { type ListColumn, type ListDefinition } from './listDefinition.ts'
 
-/** RECIP-27: other columns are hidden by default. */
+/** RECIP-27: all columns except for custom attributes. Columns with `isHidden` do not show by default. */
 const plainColumns: readonly ListColumn<RecipientRow>[] = [
   {
     path: 'name',

@@ -5,7 +5,7 @@ import { type ListDefinition } from './listDefinition.ts'
 
 const roleNames = { org_owner: 'Owner', org_manager: 'Manager', org_member: 'Member' } as const
 
-/** The users of an organization. The handlers refuse users with the role member. */
+/** The users of an organization. A viewer with the role member gets a 403 instead of this list. */
 export const users: ListDefinition<UserRow> = {
   dataType: 'users',
   table: 'users',

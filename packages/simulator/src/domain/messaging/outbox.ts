@@ -50,7 +50,7 @@ export function writeMessage(
   return status === 'sent' ? attempt(workspace, message) : message
 }
 
-/** Schedules a message that no API call has created. Returns the id of the message. */
+/** Schedules a message that the simulator plans, such as a call reminder. Returns the id of the message. */
 export function scheduleMessage(workspace: TandemWorkspace, message: NewMessage, at: number): number {
   const { id } = insertMessage(workspace, { ...message, status: 'scheduled' }, at)
   schedule(workspace, id, at)
@@ -98,7 +98,7 @@ export function futureMessages(workspace: TandemWorkspace, conversation: Convers
     .toSorted((one, other) => one.timestamp - other.timestamp || one.id - other.id)
 }
 
-/** True if the campaign or a schedule has sent the message. */
+/** True if the message was sent automatically: by the campaign, or at the time that a person had set. */
 const isSentAlone = ({ type, kind, dateScheduled, isRequest }: MessageRow): boolean =>
   type === 'outgoing' && !isRequest && (kind !== 'manual' || dateScheduled !== null)
 
@@ -152,7 +152,7 @@ export function messageDue(
   const message = tables.messages.get(messageId)
   if (!message || tables.outbox.get(messageId)?.eventId !== event.id) return
   const isReminder = message.kind === 'call_reminder'
-  // The campaign has booked the same call since, and sends its reminders.
+  // After this reminder was planned, the campaign booked the call. The campaign now sends the reminders.
   if (isReminder && campaignReminders(workspace, message.conversationId).size > 0)
     return removeMessage(workspace, message)
   const profile = tables.profiles.get(tables.conversations.get(message.conversationId)?.profileId ?? 0)
@@ -181,7 +181,7 @@ function attempt(workspace: TandemWorkspace, message: MessageRow, isInsisted: bo
   return tables.messages.get(message.id) ?? message
 }
 
-/** A message of a person also moves the script of the lead forward. */
+/** Sends the message. A message of a person also moves the lead to the next step of the lead's script. */
 function deliver(workspace: TandemWorkspace, conversation: ConversationRow, { id, kind, text }: MessageRow): void {
   const { tables, clock } = workspace
   const at = clock.now()

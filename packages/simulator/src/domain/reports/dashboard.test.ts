@@ -73,7 +73,7 @@ describe.each(['org_owner', 'org_member'] as const)('the dashboard of an %s', (r
     expect(callsStats.callsAi + callsStats.callsManual).toBe(stats.callsCount)
   })
 
-  test('counts finished and open tasks of today', () => {
+  test('counts the tasks finished today, and all open tasks', () => {
     const { tasks } = dashboardOf(workspace, viewer, week)
     const own = [...workspace.tables.conversations.rows()].filter(({ profileId }) => sees(profileId))
     const midnight = Date.parse('2026-11-20T00:00:00Z')

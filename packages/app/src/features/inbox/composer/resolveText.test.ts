@@ -13,7 +13,7 @@ test("INBOX-50 each variable is replaced by the recipient's value, or by its def
   })
 })
 
-test('INBOX-50 a variable without a value is reported once', () => {
+test('INBOX-50 a variable without a value is reported once, and a percentage is no variable', () => {
   expect(readyText('%company% and %company% and %mood%', values).missing).toEqual(['company', 'mood'])
   expect(readyText('50% of 20%', values)).toEqual({ text: '50% of 20%', missing: [] })
 })

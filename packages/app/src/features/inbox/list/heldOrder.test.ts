@@ -16,7 +16,7 @@ describe('a scrolled list', () => {
     expect(held([1, 3, 4, 5, 6], [1, 2, 3, 4])).toEqual({ ids: [1, 3, 4, 5, 6], waiting: 0 })
   })
 
-  test('has no waiting rows in an unchanged order', () => {
+  test('has no waiting rows if the order has not changed', () => {
     expect(held([1, 2, 3], [1, 2, 3])).toEqual({ ids: [1, 2, 3], waiting: 0 })
     expect(held([1, 2, 3], [])).toEqual({ ids: [1, 2, 3], waiting: 0 })
   })

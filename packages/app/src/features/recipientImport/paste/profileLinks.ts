@@ -14,7 +14,7 @@ export function profileLinkOf(text: string): string | undefined {
   return isWebsite(link) && /^https?:\/\/(?:[\w-]+\.)*linkedin\.com\//i.test(link) ? link : undefined
 }
 
-/** 'https://www.linkedin.com/in/ada-lovelace-1a2b3c' is Ada Lovelace. */
+/** The name in a profile link: Ada Lovelace for 'https://www.linkedin.com/in/ada-lovelace-1a2b3c'. */
 export function nameOfProfileLink(link: string): { readonly firstName: string; readonly lastName: string } {
   const slug = slugOf(link)
   const words = slug.split(/[-_.\s]+/).filter((word) => word !== '' && !/\d/.test(word))
