@@ -1,4 +1,4 @@
-/** See https://www.w3.org/TR/CSP3/. A `default-src` would forbid the import map of the page. */
+/** See https://www.w3.org/TR/CSP3/. A `default-src` would also apply to scripts, and forbid the inline import map. */
 const contentSecurityPolicy = {
   'child-src': ["'self'"],
   // The hash of the empty text. Griffel and Fluent create empty <style> elements, and fill them through the CSSOM.
@@ -22,7 +22,7 @@ const policyText = Object.entries(contentSecurityPolicy)
 
 export const scriptPolicy = (hashes: readonly string[]): string => ["script-src 'self'", ...hashes].join(' ')
 
-/** The headers of all responses except for pages. tests/tools/readme.test.ts compares nginx's headers. */
+/** The headers of all responses except for pages. tests/tools/readme.test.ts checks that nginx sends them too. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'Content-Security-Policy': `${scriptPolicy([])}; ${policyText}`,
   // The app watches the popups for accounts and calendars until they close.

@@ -7,7 +7,7 @@ interface Counts {
 
 const none: Counts = { passed: 0, failed: 0 }
 
-/** Reads the counts of vitest or jest. A missing report counts no tests. */
+/** Reads the counts of vitest or jest. If the report is missing, both counts are 0. */
 export function jestCounts(path: string): Counts {
   const report = readReport(path)
   return report ? { passed: numberAt(report, 'numPassedTests'), failed: numberAt(report, 'numFailedTests') } : none

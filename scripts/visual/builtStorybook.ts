@@ -23,7 +23,7 @@ export function commitOf(root: string, ref: string): string {
   return stdout.trim()
 }
 
-/** Writes the files of a commit into a folder. `hasOtherPackages`: the lock file of the commit is different. */
+/** Writes a commit's files into a folder. `hasOtherPackages`: the lock files of the commit and of `root` differ. */
 export function checkOut(root: string, commit: string, folder: string): { readonly hasOtherPackages: boolean } {
   mkdirSync(folder, { recursive: true })
   const archive = `${folder}.tar`

@@ -21,7 +21,7 @@ const arrowSides = (page: Page) =>
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Demo console' })
 const openSection = (page: Page, title: string) => panel(page).getByRole('heading', { name: title }).click()
 const button = (page: Page, name: string | RegExp) => panel(page).getByRole('button', { name, exact: true })
-/** Chooses a state of the network: the last radio with this name. The time can have a state with the same name. */
+/** Chooses a state of the clock or of the network. Both have a state 'Normal', and `last` finds the network's state. */
 const choose = async (page: Page, state: string) => {
   const radio = panel(page).getByRole('radio', { name: state }).last()
   await radio.click()
@@ -82,7 +82,7 @@ test('SIM-27, SIM-41 the guided tour of a presenter’s link has the steps of do
   await expect(opener).toBeFocused()
 })
 
-test('SIM-41 a step without its element shows its text in the middle', async ({ page }) => {
+test('SIM-41 if the element of a step is missing, the text of the step shows in the middle', async ({ page }) => {
   await page.goto('/demo?demo_scenario=new-user&demo_tour=1')
   await expect(page).toHaveURL('/demo/sequences')
   await expect(tour(page)).toContainText('Step 1 of 8')
@@ -103,7 +103,7 @@ test('SIM-28, SIM-29 the console changes the workspace, and goes back to a check
   await navigation(page)
     .getByRole('link', { name: /^Inbox/ })
     .click()
-  // The open conversation fills in its lead, which would mix with the typed name.
+  // The console fills in the lead of the open conversation. If the test typed before, the names would mix.
   await expect(panel(page).getByRole('combobox', { name: 'Lead' })).toHaveValue(/./)
   await panel(page).getByRole('combobox', { name: 'Lead' }).fill('Laura')
   await page.getByRole('option', { name: 'Laura Bennett' }).click()

@@ -4,7 +4,7 @@ import { expect, pay, type Workspace, startIn } from './app.ts'
 export const creations = (requests: readonly string[]) =>
   requests.filter((request) => request === 'POST /profiles/creation-wizard').length
 
-/** The form for access to a profile's account. */
+/** The dialog that asks for access to the LinkedIn account of a new profile. */
 export const details = (page: Page) => page.getByRole('dialog', { name: 'Connect your new profile' })
 export const planModal = (page: Page) => page.getByRole('dialog', { name: 'Select your plan' })
 

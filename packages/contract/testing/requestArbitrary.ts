@@ -27,7 +27,6 @@ export interface OpenApi {
   readonly components: { readonly schemas: Readonly<Record<string, JsonSchema>> }
 }
 
-/** Parameters are texts. */
 export interface GeneratedRequest {
   readonly method: string
   readonly path: string

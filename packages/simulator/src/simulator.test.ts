@@ -74,7 +74,7 @@ describe('sessions', () => {
 })
 
 describe('responses', () => {
-  test('SIM-14, SIM-18 have the mark of the simulator and the virtual time', async () => {
+  test('SIM-14, SIM-18 a response has the mark of the simulator and the virtual time', async () => {
     const call = await signedIn()
     const { status, headers } = await call('GET', '/demo/api/v2/users/me/')
     expect(status).toBe(200)

@@ -1,4 +1,4 @@
-/** Names on screen, in the order of menus. */
+/** Names on screen. */
 export const appearanceTexts = {
   theme: 'Theme',
   themes: { system: 'System', light: 'Light', dark: 'Dark' },

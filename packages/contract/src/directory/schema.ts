@@ -32,7 +32,7 @@ export type Category = v.InferOutput<typeof Category>
 export const CallStatusEntry = v.object({ id: v.string(), name: v.string() })
 export type CallStatusEntry = v.InferOutput<typeof CallStatusEntry>
 
-/** Written `%name%`. `text`: its label, or the value for a recipient. */
+/** Written `%name%` in a message. `text` is the label of the variable, or its value if a recipient was requested. */
 export const Variable = v.object({ name: v.string(), text: v.string() })
 export type Variable = v.InferOutput<typeof Variable>
 

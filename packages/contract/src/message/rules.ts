@@ -23,7 +23,7 @@ export type MessageLabel = keyof typeof messageLabels
 
 type Labelled = Pick<Message, 'type' | 'kind' | 'status' | 'dateScheduled' | 'future' | 'error'>
 
-/** INBOX-46: a person must act. */
+/** INBOX-46: true if the message could not be sent and a person must act. */
 const isFailed = ({ status, error }: Pick<Message, 'status' | 'error'>): boolean =>
   status === 'scheduled' && error !== null
 

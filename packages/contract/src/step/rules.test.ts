@@ -28,7 +28,7 @@ const placeholder = (name: string, fallback?: string) => messageOfParts([{ kind:
 const plainText = fc.string({ unit: 'grapheme', minLength: 1 }).filter((text) => !/[%[\]]/.test(text))
 
 describe('variables', () => {
-  test('SEQ-33 have a default in base64', () => {
+  test('SEQ-33 the default of a variable is encoded in base64', () => {
     expect(placeholder('firstName')).toBe('%firstName%')
     expect(placeholder('firstName', 'Zoë 👋')).toBe('%firstName%[Wm/DqyDwn5GL]')
     holds(
@@ -38,7 +38,7 @@ describe('variables', () => {
     )
   })
 
-  test('SEQ-33 stay the same after writing and reading', () => {
+  test('SEQ-33 the parts of a message stay the same after writing and reading', () => {
     const variable = fc.record({
       kind: fc.constant('variable' as const),
       name: aName,
@@ -53,7 +53,7 @@ describe('variables', () => {
     )
   })
 
-  test('SEQ-33 leave other text unchanged', () => {
+  test('SEQ-33 reading and writing does not change the text of a message', () => {
     const texts = fc
       .array(fc.constantFrom('%', 'a', '%a%', '[', ']', '[YQ==]', '[/w==]', '[x', ' ', '50%', 'é'))
       .map((list) => list.join(''))
@@ -70,7 +70,7 @@ describe('variables', () => {
     ])
   })
 
-  test("become the recipient's value or their default", () => {
+  test("a variable becomes the recipient's value or, without a value, the variable's default", () => {
     const message = `Hi ${placeholder('firstName', 'there')} of ${placeholder('company')}!`
     expect(resolvedMessage(message, { firstName: 'Ann', company: 'Acme' })).toBe('Hi Ann of Acme!')
     expect(resolvedMessage(message, { firstName: '', company: null })).toBe('Hi there of !')
@@ -79,7 +79,7 @@ describe('variables', () => {
 })
 
 describe('the first contact message', () => {
-  test('SEQ-34 has at most 200 characters, minus 15 per variable', () => {
+  test('SEQ-34 has a limit of 200 characters, and each variable lowers this limit by 15', () => {
     holds(
       fc.property(
         fc.array(fc.tuple(aName, fc.option(plainText, { nil: undefined })), { maxLength: 6 }),
@@ -117,11 +117,11 @@ describe('delays', () => {
     [172_800, '2 days'],
     [93_780, '1 day 2 hours 3 minutes'],
     [30, '1 minute'],
-  ])('SEQ-37 of %i seconds show %s', (secs, label) => {
+  ])('SEQ-37 a delay of %i seconds shows as %s', (secs, label) => {
     expect(formatDelay(secs)).toBe(label)
   })
 
-  test('SEQ-37 show days, hours and minutes that add up', () => {
+  test('SEQ-37 the shown days, hours and minutes add up to the delay', () => {
     holds(
       fc.property(fc.nat(60 * 24 * 400), (minutes) => {
         const text = formatDelay(minutes * 60)
@@ -135,7 +135,7 @@ describe('delays', () => {
     )
   })
 
-  test('SEQ-36 are edited as an integer of one unit', () => {
+  test('SEQ-36 a delay is edited as an integer of one unit', () => {
     const anEdit = fc.record({
       unit: fc.constantFrom<DelayUnit>('days', 'hours', 'minutes'),
       value: fc.oneof(fc.double(), fc.integer({ min: -3, max: 400 })),
@@ -158,7 +158,7 @@ describe('delays', () => {
 })
 
 describe('the order of categories', () => {
-  test('SEQ-41 equals the order of the tabs', () => {
+  test('SEQ-41 equals the order of the tabs, with other categories at the end', () => {
     const order = [
       'interested',
       'objection',
@@ -200,7 +200,7 @@ describe('messages of a sequence', () => {
   const delaysOf = (list: readonly MessageTemplate[]) => list.map(({ delaySecs }) => delaySecs)
   const titlesOf = (list: readonly MessageTemplate[]) => list.map(({ title }) => title)
 
-  test("SEQ-27, SEQ-28 are titled 'Connection request', 'Message 1', …", () => {
+  test("SEQ-27, SEQ-28 the titles are 'Connection request', 'Message 1', …", () => {
     const two = withTemplateAdded(withTemplateAdded([], 'a'), 'b', 'Hello')
     expect(two).toEqual([
       { title: 'Connection request', text: '', delaySecs: 0, systemId: 'a' },
@@ -208,7 +208,7 @@ describe('messages of a sequence', () => {
     ])
   })
 
-  test('SEQ-29 get the delay and the title of their new position', () => {
+  test('SEQ-29 a moved message gets the delay and the title of its new position', () => {
     holds(
       fc.property(messages, fc.nat(6), fc.nat(6), (list, a, b) => {
         const [from, to] = [a % list.length, b % list.length]
@@ -223,7 +223,7 @@ describe('messages of a sequence', () => {
     expect([withTemplateMoved(list, 0, 1), withTemplateMoved(list, 3, 0)]).toEqual([list, list])
   })
 
-  test('keep their order when a message is removed', () => {
+  test('after a removal, the other messages keep their order', () => {
     holds(
       fc.property(messages, fc.nat(6), (list, at) => {
         const index = at % list.length
@@ -237,7 +237,7 @@ describe('messages of a sequence', () => {
     )
   })
 
-  test('SEQ-32 get a second delay of 0 if requests are switched off', () => {
+  test('SEQ-32 turning requests off sets the second delay to 0, and turning them on with 3 messages to 2 days', () => {
     const of = (count: number) =>
       Array.from({ length: count }, (_, index) => index).reduce(
         (list: MessageTemplate[], index) => withTemplateAdded(list, `id-${index}`),
@@ -250,7 +250,7 @@ describe('messages of a sequence', () => {
 })
 
 describe('a new follow-up or re-engagement step', () => {
-  test('SEQ-43 copies the last prompts', () => {
+  test('SEQ-43 copies the prompts of the last step', () => {
     const first = newAiStep([])
     expect(first).toEqual({ delaySecs: 172_800, prompts: [] })
     const prompts = ['Ask again', 'Be brief']

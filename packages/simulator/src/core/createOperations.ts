@@ -55,7 +55,7 @@ export function createOperations<Shape extends WorkspaceShape, Caller extends ob
   { checksResponses, isDocumentedOnly, sessionMode }: Settings,
 ) {
   const routes = createRoutes(isDocumentedOnly)
-  // Reading a handler by a variable id loses the pairing of id and handler.
+  // If the id is a variable, TypeScript does not know which handler and input belong to this id.
   const handlerOf = unchecked<Readonly<Record<string, AnyHandler<Shape> | undefined>>>(handlers)
 
   async function run(
@@ -179,7 +179,7 @@ export function createOperations<Shape extends WorkspaceShape, Caller extends ob
 
 async function readRaw(request: Request, operation: Operation | undefined): Promise<Prepared['raw']> {
   try {
-    // Without a query schema, the limits for query strings apply if the operation declares a 400.
+    // Without a query schema, the query is parsed only to check its limits, and only if the operation declares a 400.
     const query = operation?.query || operation?.errors?.[400] ? parseQuery(new URL(request.url).search) : undefined
     if (!operation?.body) return { query, body: undefined }
     return { query, body: operation.bodyType ? await readMultipart(request) : await readJson(request) }

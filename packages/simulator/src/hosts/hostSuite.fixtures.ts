@@ -58,7 +58,7 @@ function sessionOf({ fetch, base }: HostUnderTest): Session {
   }
 }
 
-/** A new, frozen workspace with a signed-in user. */
+/** A new workspace with a frozen clock and a signed-in user. */
 async function freshWorkspace(host: HostUnderTest, scenario = 'first-sequence', seed = 1): Promise<Session> {
   const session = sessionOf(host)
   const reset = await session.control('POST', '/reset', { scenario, seed, now: start, frozen: true })
@@ -93,7 +93,7 @@ async function failsToArrive(call: Promise<ReceivedResponse>, what: string): Pro
     () => true,
     () => false,
   )
-  holds(!hasArrived, `${what}: an answer came`)
+  holds(!hasArrived, `${what}: a response came`)
 }
 
 const firstCalls: readonly (readonly [OperationId, string])[] = [
@@ -176,8 +176,8 @@ export const hostChecks: readonly HostCheck[] = [
       )
       refused(await control('POST', '/clock', { until: start }), 400, 'until in the past')
       refused(await control('POST', '/clock', { advanceMs: -1 }), 400, 'a negative advance')
-      refused(await control('POST', '/clock', { advanceMs: 1, until: '2027-01-01T00:00:00Z' }), 400, 'both')
-      refused(await control('POST', '/clock', { rate: 0 }), 400, 'no rate')
+      refused(await control('POST', '/clock', { advanceMs: 1, until: '2027-01-01T00:00:00Z' }), 400, 'both fields')
+      refused(await control('POST', '/clock', { rate: 0 }), 400, 'a rate of 0')
       same(at((await control('POST', '/clock', { frozen: false, rate: 60 })).json, 'rate'), 60, 'rate')
     },
   },
@@ -190,7 +190,7 @@ export const hostChecks: readonly HostCheck[] = [
       await fault({ operationId: 'dashboardGet', status: 503, body: { message: 'Closed for today.' }, times: 1 })
       const dashboard = '/dashboard?dateStart=2026-02-23&dateEnd=2026-03-02'
       same((await api('GET', dashboard)).json, { message: 'Closed for today.' }, 'status and body')
-      same((await api('GET', dashboard)).status, 200, 'after its times')
+      same((await api('GET', dashboard)).status, 200, 'after the fault has ended')
       await fault({ operationId: '*', offline: true })
       await failsToArrive(api('GET', '/users/me'), 'offline')
       same((await control('DELETE', '/faults')).json, { faults: [] }, 'cleared')
@@ -200,10 +200,10 @@ export const hostChecks: readonly HostCheck[] = [
       await failsToArrive(api('POST', '/auth/logout'), 'lost response')
       refused(await api('GET', '/users/me'), 401, 'the logout took effect')
       await fault({ operationId: 'userMe', latencyMs: 1, status: 429, times: 1 })
-      same((await api('GET', '/users/me')).status, 429, 'late')
+      same((await api('GET', '/users/me')).status, 429, 'a latency with a status')
       same((await control('DELETE', '/faults', { operationId: 'logout' })).json, { faults: [] }, 'cleared by operation')
       refused(await control('POST', '/faults', { operationId: 'nothing', status: 500 }), 400, 'an unknown operation')
-      refused(await control('POST', '/faults', { operationId: '*', status: 99 }), 400, 'no status')
+      refused(await control('POST', '/faults', { operationId: '*', status: 99 }), 400, 'an impossible status')
     },
   },
   {
@@ -252,7 +252,7 @@ export const hostChecks: readonly HostCheck[] = [
       await api('GET', list)
       await api('GET', '/nothing/here')
       const entries = at((await control('GET', '/journal')).json, 'entries')
-      // In the browser, other windows use the same workspace.
+      // In the browser, the journal also has the requests of other windows.
       const asked: ReadonlySet<unknown> = new Set(['/auth/login', list, '/nothing/here'])
       const seen = (Array.isArray(entries) ? entries : []).filter((entry) => asked.has(at(entry, 'path')))
       same(
@@ -278,8 +278,8 @@ export const hostChecks: readonly HostCheck[] = [
       holds((await control('GET', '/snapshot')).text !== before.text, 'the workspace did not change')
       same((await control('PUT', '/snapshot', before.text)).status, 200, 'restore')
       same((await control('GET', '/snapshot')).text, before.text, 'restored snapshot')
-      same((await api('GET', '/users/me')).status, 200, 'the session is part of it')
-      refused(await control('PUT', '/snapshot', { version: 1 }), 400, 'half a snapshot')
+      same((await api('GET', '/users/me')).status, 200, 'the session is part of the snapshot')
+      refused(await control('PUT', '/snapshot', { version: 1 }), 400, 'an incomplete snapshot')
       refused(
         await control('PUT', '/snapshot', { ...JSON.parse(before.text), version: -1 }),
         400,
@@ -303,7 +303,7 @@ export const hostChecks: readonly HostCheck[] = [
     },
   },
   {
-    name: 'random calls and clock moves get the same responses as from the engine alone, and break no invariant',
+    name: 'random calls and clock changes have the same results as with the engine alone, and break no invariant',
     async run(host) {
       const { api, control } = await freshWorkspace(host, 'appsumo')
       const engine = createSimulator({

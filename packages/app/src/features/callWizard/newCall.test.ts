@@ -11,12 +11,12 @@ test('CALL-19 a new call has a date with a zone, or neither', () => {
   expect(creationOf(7, { ...suggested, reminders: [] })).toEqual({ conversationId: 7, status: 'suggested' })
 })
 
-test('CALL-9 an overwrite sends all values of the form', () => {
+test('CALL-9 the request that overwrites a call has all values of the form, but no empty time zone', () => {
   expect(overwriteOf({ ...scheduled, reminders: ['day'] })).toEqual(scheduled)
   expect(overwriteOf({ ...suggested, reminders: [] })).toEqual({ status: 'suggested', date: null, reminders: [] })
 })
 
-test('CALL-26 the draft stores the changed values', () => {
+test('CALL-26 the draft stores only the changed values', () => {
   const initial = newCallValues('Europe/Vienna')
   expect(typedValues(initial, initial)).toBeUndefined()
   expect(typedValues({ ...initial, startTime: '10:30', reminders: ['day'] }, initial)).toEqual({

@@ -31,7 +31,7 @@ export function bestMessages(sequences: readonly Sent[]): readonly BestMessage[]
     .slice(0, shownMessages)
 }
 
-/** `more` is the number of the other names. */
+/** `text` has the first `count` names, `more` is the number of names after these. */
 export function firstNames(names: readonly string[], count: number): { readonly text: string; readonly more: number } {
   return { text: names.slice(0, count).join(', '), more: Math.max(0, names.length - count) }
 }

@@ -1,7 +1,6 @@
 import { firstSequenceMessages } from '../../entities/sequence/messages.ts'
 import { recipientListMessages } from '../../entities/recipient/messages.ts'
 
-/** The buttons have the texts of the buttons of empty lists. */
 export const firstStepMessages = {
   title: 'First steps',
   text: 'From an empty workspace to your first calls.',

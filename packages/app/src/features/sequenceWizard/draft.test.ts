@@ -158,7 +158,7 @@ test('SEQ-10 a step is complete once it has its values', async () => {
   expect(shown()[2]).toMatchObject({ label: 'Messages', isComplete: true })
 })
 
-test('SEQ-45, SEQ-137 a step names the place of a refused value', async () => {
+test('SEQ-45, SEQ-137 an incomplete step tells which message or prompt the server would refuse', async () => {
   const store = await signedIn()
   chooseType(store, 'cloud')
   const long = { prompts: ['x'.repeat(4001)] }

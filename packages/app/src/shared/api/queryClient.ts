@@ -2,10 +2,10 @@ import { queryCacheMs, queryRetry } from '@tandem/contract'
 import { onlineManager, QueryClient } from '@tanstack/query-core'
 import { RequestError } from './RequestError.ts'
 
-/** In ms. During this time, a response is not requested again. */
+/** In ms. For this time, a query shows its last response and sends no new request. */
 const freshnessMs = 30_000
 
-/** In s. For a longer wait, the error shows at once. */
+/** In s. If the server asks for a longer wait, the error shows at once. */
 const longestRetryAfterSecs = 30
 
 export const isWorthRetrying = (failures: number, error: unknown): boolean =>
@@ -15,7 +15,7 @@ export const isWorthRetrying = (failures: number, error: unknown): boolean =>
   (onlineManager.isOnline() || !error.isUnanswered) &&
   (error.retryAfterSecs ?? 0) <= longestRetryAfterSecs
 
-/** In ms. At least `Retry-After`. */
+/** The wait before the next try, in ms. It is not shorter than the server's `Retry-After`. */
 export const retryWaitMs = (failures: number, error: unknown): number => {
   const { firstDelayMs, maximumDelayMs } = queryRetry
   const ownMs = Math.min(maximumDelayMs, firstDelayMs * 2 ** failures)
@@ -26,7 +26,7 @@ interface PolledQuery {
   readonly state: { readonly data: unknown; readonly error: unknown }
 }
 
-/** Stops after a failed first load, because a poll would replace the error by a skeleton. */
+/** Polling stops after a failed first load, because a poll would replace the error by a skeleton. */
 export const pollOnceLoaded =
   (intervalMs: number) =>
   ({ state: { data, error } }: PolledQuery): number | false =>

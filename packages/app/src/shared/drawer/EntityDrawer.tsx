@@ -39,7 +39,10 @@ interface EntityDrawerProps<Entity> extends Pick<DrawerShellProps, 'kind'> {
   readonly renderSubhead?: (entity: Entity) => ReactNode
   /** Adds buttons for the previous and the next row. */
   readonly neighboursAtomOf?: (id: number) => Atom<Neighbours | undefined>
-  /** An unknown tab redirects to the first tab. If there is only one tab, the feature reads the segment. */
+  /**
+   * An address with an unknown tab redirects to the first tab. With only one tab, it does not redirect: the feature can
+   * use this part of the address for another value.
+   */
   readonly tabs: readonly [EntityTab<Entity>, ...EntityTab<Entity>[]]
   /** Also redirects an address without a tab. Default: false. */
   readonly redirectsToTab?: boolean
@@ -68,7 +71,7 @@ export function EntityDrawer<Entity>(props: EntityDrawerProps<Entity>) {
   const [permit] = useState(createLeavePermit)
 
   const shown = entity && tabs.filter(({ isShown }) => isShown?.(entity) ?? true)
-  // While the entity loads, shows the tabs without a condition.
+  // While the entity loads, only the tabs that have no `isShown` are visible.
   const expected = shown ?? tabs.filter(({ isShown }) => !isShown)
   const named = (shown ?? tabs).find((each) => each.id.toLowerCase() === tabText.toLowerCase())
   const tab = named ?? tabs[0]

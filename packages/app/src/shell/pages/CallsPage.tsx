@@ -10,7 +10,7 @@ import { callActions, callList } from '../../entities/call/callList.tsx'
 import { ExpiredCalls } from '../../features/calls/list/ExpiredCalls.tsx'
 import { callCalendarMessages, callListMessages as texts } from '../../entities/call/messages.ts'
 
-// Tabs take the width of their container. In a narrow container the tabs move into a menu.
+// The tabs need a fixed width, because they do not widen their container. Tabs that do not fit are in a menu.
 const useCallsPageStyles = makeStyles({ views: { flex: '0 0 204px' } })
 
 const CallsCalendar = lazyPart(

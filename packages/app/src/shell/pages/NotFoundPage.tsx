@@ -6,7 +6,7 @@ import { useMissingPageTitle } from '../../shared/page/missingPage.ts'
 
 const { title, text, action } = shellMessages.notFound
 
-/** The address is not a page of the app (SHELL-11). */
+/** Shows for an address that no page of the app has (SHELL-11). */
 export default function NotFoundPage() {
   useMissingPageTitle()
   const isSignedIn = Boolean(useAtomValue(userAtom))

@@ -55,7 +55,7 @@ function renderGrid() {
 }
 
 describe('events of the grid', () => {
-  test('open a row by a click or Enter', () => {
+  test('a click or Enter opens a row', () => {
     const { openRow } = renderGrid()
     fireEvent.click(screen.getByText('Ada'))
     fireEvent.keyDown(screen.getByText('Ada'), { key: 'Enter' })
@@ -63,7 +63,7 @@ describe('events of the grid', () => {
     expect(openRow.mock.calls.map(([, row]) => row)).toEqual([0, 0])
   })
 
-  test('edit a cell by a double click, Enter or F2', () => {
+  test('a double click, Enter or F2 starts to edit a cell', () => {
     const { openRow, startEdit } = renderGrid()
     const cell = screen.getByText('Call back')
     fireEvent.click(cell)
@@ -78,7 +78,7 @@ describe('events of the grid', () => {
     expect(openRow).not.toHaveBeenCalled()
   })
 
-  test('run the action of an enabled button', () => {
+  test('a click on an enabled button runs its action or opens its menu', () => {
     const { openMenu, runAction } = renderGrid()
     fireEvent.click(screen.getByRole('button', { name: 'Open' }))
     fireEvent.click(screen.getByRole('button', { name: 'Delete' }))
@@ -87,7 +87,7 @@ describe('events of the grid', () => {
     expect(openMenu).toHaveBeenCalledExactlyOnceWith(0, columns[2], screen.getByRole('button', { name: 'More' }))
   })
 
-  test('SEQ-59 run an action once for a double click', () => {
+  test('SEQ-59 a double click on a button runs its action once', () => {
     const { runAction } = renderGrid()
     const button = screen.getByRole('button', { name: 'Open' })
     fireEvent.click(button, { detail: 1 })
@@ -97,7 +97,7 @@ describe('events of the grid', () => {
     expect(runAction).toHaveBeenCalledTimes(2)
   })
 
-  test('move the focus by arrow keys', () => {
+  test('arrow keys move the focus between cells, and between the buttons of a cell', () => {
     const { focusPlace } = renderGrid()
     fireEvent.keyDown(screen.getByText('Ada'), { key: 'ArrowRight' })
     expect(focusPlace).toHaveBeenCalledExactlyOnceWith({ row: 0, column: 1 }, false)

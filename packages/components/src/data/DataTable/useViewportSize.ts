@@ -6,11 +6,11 @@ export interface ViewportSize {
   readonly height: number
   /** Depends on the theme's density. */
   readonly rowHeight: number
-  /** Free width for the scrollbar. 0 while the scrollbar shows. */
+  /** The width that a scrollbar would take. 0 while the scrollbar is visible. */
   readonly freeGutter: number
 }
 
-/** 0 if scrollbars take no space. */
+/** The width of a scrollbar, in px. 0 if scrollbars lie over the content. */
 function scrollbarSpaceOf(element: HTMLElement): number {
   element.style.scrollbarGutter = 'stable'
   const width = element.offsetWidth - element.clientWidth
@@ -18,7 +18,7 @@ function scrollbarSpaceOf(element: HTMLElement): number {
   return width
 }
 
-/** Measures before the first paint, and after each change. `probe` is as high as a row. */
+/** Measures before the first paint, and when the viewport or `probe` changes its size. `probe` is as high as a row. */
 export function useViewportSize(
   viewport: RefObject<HTMLElement | null>,
   probe: RefObject<HTMLElement | null>,

@@ -17,12 +17,12 @@ export interface FilterBarProps {
   readonly onSearchChange?: ((event: SyntheticEvent, data: { readonly search: string }) => void) | undefined
   readonly filters: readonly FilterDefinition[]
   readonly values: FilterValues
-  /** Keys of select filters with a separate field. Default: none. */
+  /** Keys of the select filters that have a field below the search box. Default: none. */
   readonly quickKeys?: readonly string[] | undefined
   readonly onValuesChange: (event: SyntheticEvent, data: { readonly values: FilterValues }) => void
   /** Opens the drawer of filters. */
   readonly onFiltersOpen: (event: SyntheticEvent) => void
-  /** At the right. */
+  /** Content at the right end of the bar. */
   readonly children?: ReactNode | undefined
 }
 
@@ -38,7 +38,7 @@ export function FilterBar(props: FilterBarProps) {
     values,
   )
   const drawQuick = usePart(quickFilters, quickKeys.length > 0)
-  // True when the pointer or the focus reaches the filter button: the user will probably set a filter.
+  // True once the pointer or the focus has reached the filter button, because the user will probably set a filter.
   const [isPreloading, setIsPreloading] = useState(false)
   const drawTags = usePart(filterTags, isPreloading || tags.length > 0)
   const preload = () => setIsPreloading(true)

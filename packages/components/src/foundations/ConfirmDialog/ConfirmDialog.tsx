@@ -22,7 +22,7 @@ export interface ConfirmDialogProps {
   readonly cancelLabel?: string | undefined
   /** `danger` for irreversible actions. Default: `primary`. */
   readonly intent?: 'primary' | 'danger' | undefined
-  /** The confirmed action runs. The dialog ignores further presses. Default: false. */
+  /** True while the confirmed action runs. The dialog then ignores its buttons and Escape. Default: false. */
   readonly isBusy?: boolean | undefined
   /** Called after the user confirms. The dialog ignores further presses until the returned promise settles. */
   readonly onConfirm: (event: SyntheticEvent) => unknown

@@ -28,7 +28,7 @@ test.each(['', 'x', '27', 'Nov', 'Feb 30', '2026-13-01', '13/13/2026', 'foo 27',
   },
 )
 
-test('SHELL-121 numbers are in the order of the language', () => {
+test('SHELL-121 the language tells if the day or the month comes first in a typed date', () => {
   expect([isDayFirst('en-US'), isDayFirst('en-GB'), isDayFirst('de'), isDayFirst('sv')]).toEqual([
     false,
     true,

@@ -22,7 +22,7 @@ interface PromptItemProps {
   readonly onDrop: (draggedKey: string, overKey: string, isBelow: boolean) => void
 }
 
-/** Memoized, because typing would render all prompts. Keep the callbacks stable. */
+/** Memoized: without this, a change of one prompt would render all prompts. Pass callbacks that stay the same. */
 export const PromptItem = memo(function PromptItem(props: PromptItemProps) {
   const { prompt, label, listId, limit, canMove, onTextChange, onMove, onRemove, onDrop } = props
   const styles = usePromptEditorStyles()

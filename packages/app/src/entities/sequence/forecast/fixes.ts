@@ -44,7 +44,7 @@ const profileTabs: Readonly<Partial<Record<ForecastReason, TabFix>>> = {
 
 const inConversation: ReadonlySet<ForecastReason> = new Set(['person', 'unfollowed', 'failed'])
 
-/** SEQ-160: the link to the setting behind a reason. */
+/** SEQ-160: the link to the page where the user can change the cause. */
 export function fixOf(reason: ForecastReason, subject: ForecastSubject): NextStepFix | undefined {
   const { sequenceId, profileId, conversationId } = subject
   if (reason === 'noCredits') return { to: '/settings/manage/accountPlan', label: texts.credits }
@@ -53,7 +53,8 @@ export function fixOf(reason: ForecastReason, subject: ForecastSubject): NextSte
   const ofProfile = profileTabs[reason] ?? (reason === 'delay' ? profileDelay(subject) : undefined)
   if (ofProfile && profileId != null)
     return { to: `/profiles/manage/${profileId}/${ofProfile[0]}`, label: ofProfile[1] }
-  // Without a profile id, the reason applies to all profiles, or the user cannot see the profile.
+  // If a profile's reason has no profile id, the reason applies to all profiles, or the user cannot see the profile.
+  // The link then leads to the profiles of the sequence.
   const tab = ofProfile
     ? (['profiles', texts.profiles] as const)
     : (sequenceTabs[reason] ?? ofMessages(reason, subject))

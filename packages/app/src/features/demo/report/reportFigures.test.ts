@@ -31,7 +31,7 @@ async function countAt(address: string): Promise<number> {
   return v.parse(List, await response.json()).totalFilteredCount
 }
 
-test('SIM-40 a figure is the number of rows behind its link', async () => {
+test('SIM-40 a figure equals the number of rows in the list that it links to', async () => {
   const { clock } = await control.state()
   await control.changeClock({ advanceMs: 7 * 86_400_000 })
   const report = await control.report(clock.now)

@@ -31,7 +31,7 @@ export interface ResolvedText {
   readonly problem?: string
 }
 
-/** The text with the recipient's values (INBOX-50). Loads missing values (INBOX-58). */
+/** The text with the recipient's values (INBOX-50). Requests the values if they have not loaded yet (INBOX-58). */
 export async function resolveText({ get }: AppStore, written: string, recipientId: RecipientId): Promise<ResolvedText> {
   if (!hasVariables(written)) return { text: written.trim() }
   try {

@@ -3,7 +3,7 @@ import { scheduleZones } from './scheduleZones.ts'
 
 const now = Date.parse('2026-11-20T22:30:00Z')
 
-test('INBOX-66 offers each zone once', () => {
+test('INBOX-66 the list offers each time zone once', () => {
   const zonesOf = (lead: string | null, profile: string | null) =>
     scheduleZones(
       {

@@ -25,7 +25,7 @@ afterEach(() => {
 
 const button = (name: string) => screen.getByRole('button', { name })
 
-test('INBOX-65, SHELL-39 an open snippet locks the list', async () => {
+test('INBOX-65, SHELL-39 while a snippet is edited, no other snippet can be edited or added', async () => {
   await userEvent.click(button('Edit Greeting'))
   const name = screen.getByRole('textbox', { name: 'Name' })
   await userEvent.type(name, ' in the morning')
@@ -34,7 +34,7 @@ test('INBOX-65, SHELL-39 an open snippet locks the list', async () => {
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Greeting in the morning')
 })
 
-test('INBOX-65 the focus moves to the next button after a deletion', async () => {
+test('INBOX-65 the focus returns to Edit after Cancel, and moves to the next button after a deletion', async () => {
   await userEvent.click(button('Edit Thanks'))
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus()
   await userEvent.click(button('Cancel'))

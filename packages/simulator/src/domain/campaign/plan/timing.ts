@@ -23,13 +23,13 @@ const readingHours = Object.freeze({
 export interface Due {
   readonly is: 'due'
   readonly at: number
-  /** Daily limits or blocks can make `at` later. */
+  /** The original time. `at` is later if the daily limit was reached, or if the step was blocked at this time. */
   readonly planned: number
   readonly why: 'lead' | 'delay' | 'schedule' | 'dailyLimit'
   readonly replyKind: ReplyKind
 }
 
-/** The time of a step, without regard to its `BlockReason`. */
+/** The time of a step. A reason that blocks the step (`BlockReason`) does not change this time. */
 export type StepTiming =
   | Due
   /** The step does not happen. */
@@ -51,7 +51,7 @@ export function timingOf(workspace: TandemWorkspace, stats: DailyStats, lead: Le
   const timing = scriptTiming(workspace, stats, lead, step)
   const next = step.act === 'remind' ? timing : movedTo(stats, lead, timing, change?.at ?? null)
   if (next.is !== 'due' || next.at <= runsUntil) return next
-  // SEQ-67: a person answers in a paused sequence.
+  // SEQ-67: in a paused sequence, a person must reply to the lead.
   if (step.act === 'reply') return { is: 'waiting', from: lead.since }
   return needsRunning ? { is: 'over', why: 'notRunning' } : next
 }
@@ -121,7 +121,10 @@ function reminderTiming(
 const hasRoom = (stats: DailyStats, { profile }: Lead, at: number): boolean =>
   stats.sentOn(profile.id, at, 'messagesCount') < profile.messagesLimit
 
-/** The time before which the lead must write. Infinity: no limit. */
+/**
+ * The time of the next reminder or, if no reminder is coming, of the call. Infinity: neither is coming. The lead's
+ * message is skipped if it would not come before this time.
+ */
 function nextCallMoment({ script, enrolment, call, since }: Lead): number {
   const { date } = call ?? {}
   if (date == null) return Infinity
@@ -172,7 +175,7 @@ function sendingTime(
 ): StepTiming {
   const { sequence, profile, enrolment } = lead
   const limit = counted === 'requestsCount' ? profile.connectionRequestsLimit : profile.messagesLimit
-  // Waiting messages are spread over the first 90 minutes of the hours.
+  // Requests and messages that wait for the hours to begin are spread over the first 90 minutes.
   const pause = ((enrolment.id * 1009 + enrolment.stepIndex * 337) % 5400) * 1000
   const spread = (open: number): number =>
     open > from ? (nextSendingTime(profile, sequence, open + pause) ?? open) : open
@@ -192,7 +195,7 @@ function sendingTime(
   return { is: 'over', why: 'notRunning' }
 }
 
-/** The owner of a schedule that excludes a time. Undefined: no schedule excludes the time. */
+/** Tells which hours exclude a time: the hours of the sequence or of the profile. Undefined: all include the time. */
 export function closedBy(
   sequence: Lead['sequence'],
   profile: Lead['profile'],
@@ -214,13 +217,13 @@ export function acceptanceTime(
   return at - requested > withdrawal.afterMs ? undefined : at
 }
 
-/** A message outside of the lead's hours is read some time after these hours begin. */
+/** The lead reads a message that arrives outside of the reading hours some time after these hours begin. */
 function readingTime(timeZone: string, at: number): number {
   const open = nextOpen(readingHours, timeZone, at) ?? at
   return Math.round(open === at ? at : open + (at % (75 * minuteMs)))
 }
 
-/** Milliseconds until the lead writes: usually 0.2 to 1.8 times the lead's pace. */
+/** Milliseconds until the lead writes: usually 0.2 to 1.8 times `paceHours`. */
 function thinkingMs(workspace: TandemWorkspace, { enrolment, script }: Lead, step: StepOf<'incoming'>): number {
   const random = workspace.random.fork('think', enrolment.id, enrolment.stepIndex)
   const before = script[enrolment.stepIndex - 1]
