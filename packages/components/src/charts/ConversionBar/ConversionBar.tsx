@@ -8,12 +8,9 @@ import { column, lateReveal, oneLine, tabularFigures } from '../../theme/styleFr
 import { tandemTokens } from '../../theme/tandemTokens.ts'
 
 const useConversionBarStyles = makeStyles({
-  // Aligns the names of the stages with the title.
-  table: {
-    tableLayout: 'fixed',
-    width: `calc(100% + 2 * ${tokens.spacingHorizontalS})`,
-    marginInline: `calc(-1 * ${tokens.spacingHorizontalS})`,
-  },
+  // The names of the stages align with the title, although their cells have a padding.
+  frame: { marginInline: `calc(-1 * ${tokens.spacingHorizontalS})` },
+  table: { tableLayout: 'fixed' },
   head: { height: '32px', boxSizing: 'border-box', paddingBlock: 0 },
   stageColumn: { paddingInlineStart: tokens.spacingHorizontalS, paddingInlineEnd: 0 },
   stage: {
@@ -48,7 +45,13 @@ const useConversionBarStyles = makeStyles({
   swatchReached: { backgroundColor: tandemTokens.chartSeries1 },
   swatchBefore: { backgroundColor: tandemTokens.chartLost },
   share: { ...tabularFigures, fontWeight: tokens.fontWeightSemibold },
-  skeleton: { ...column(), justifyContent: 'space-around', height: '100%', ...lateReveal },
+  skeleton: {
+    ...column(),
+    justifyContent: 'space-around',
+    height: '100%',
+    paddingInline: tokens.spacingHorizontalS,
+    ...lateReveal,
+  },
   skeletonLine: { height: '20px' },
 })
 
@@ -95,7 +98,7 @@ export const ConversionBar = memo(function ConversionBar(props: ConversionBarPro
           </li>
         </ul>
       </header>
-      <div className={chart.frame} style={{ height }}>
+      <div className={mergeClasses(chart.frame, styles.frame)} style={{ height }}>
         {rows === undefined ? (
           <Skeleton aria-label={`Loading ${title}`} className={styles.skeleton}>
             {Array.from({ length: expectedStages }, (_, line) => (
