@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
 /**
- * Tries to install packages on Debian, as root. The caller must check that the program exists.
+ * Tries to install Debian packages if the user is root and `apt-get` exists. Reports no failure: the caller must check
+ * that the packages are installed.
  * @param flags for `apt-get install`
  */
 export function installDebianPackages(names: readonly string[], flags: readonly string[] = []): void {

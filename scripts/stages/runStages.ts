@@ -54,14 +54,14 @@ interface StartedStage {
   readonly ended: Promise<EndedStage>
 }
 
-/** Starts stages in order, two at a time. A stage fails without a run if it needs a failed stage. */
+/** Starts stages in order, two at a time. A stage fails without a run if a stage in its `needs` has failed. */
 function startInTurn(
   stages: readonly Stage[],
   failedNames: ReadonlySet<string>,
   clock: Clock,
 ): readonly StartedStage[] {
   const starts = stages.map((stage) => ({ stage, end: Promise.withResolvers<EndedStage>() }))
-  // All lanes share one iterator.
+  // Both lanes take stages from one iterator, so each stage starts once.
   const waiting = starts.values()
   const runLane = async () => {
     for (const { stage, end } of waiting) {

@@ -18,7 +18,7 @@ test.describe('the drawer of a sequence', () => {
       await expect(drawer(page).getByText('This sequence is paused.')).toBeVisible()
       await expect(drawer(page).getByText(/Automation is stopped/)).toBeVisible()
     })
-    await test.step('SEQ-49 has the tabs of a sequence with messages', async () => {
+    await test.step('SEQ-49 has the tabs of a cloud sequence', async () => {
       await expect(page.getByRole('navigation', { name: 'Sequence' }).getByRole('link')).toHaveText([
         'Dashboard',
         'Recipients',
@@ -49,7 +49,7 @@ test.describe('the drawer of a sequence', () => {
       await expect(page).toHaveURL(/\/responseManager\/interested\?/)
     })
     await expect(drawer(page).getByText('This sequence is paused.')).toBeVisible()
-    // An address with further parts also opens the drawer.
+    // An address with unknown segments at its end also opens the drawer.
     await page.goto(`/sequences/manage/${id}/dashboard/any/thing`)
     await expect(heading).toContainText('Warehouse owners Q4')
     await test.step('SEQ-49 has the tabs of a re-engagement', async () => {
@@ -73,7 +73,7 @@ test.describe('the drawer of a sequence', () => {
     await expect(drawer(page).getByText('No recipients yet')).toBeVisible()
     await drawer(page).getByRole('link', { name: 'Add recipients' }).last().click()
     await expect(page).toHaveURL(/\/recipients\/add\?search=q4$/)
-    await test.step('SEQ-173 recipients without a sequence show first, the others after a choice', async () => {
+    await test.step('SEQ-173 hides recipients with a sequence until the user selects All recipients', async () => {
       const held = drawer(page).getByRole('row').filter({ hasText: 'Margaux Lemoine' })
       const free = drawer(page).getByRole('tab', { name: 'Not in a sequence' })
       await expect(drawer(page).getByRole('row').nth(5)).toBeVisible()
@@ -87,7 +87,7 @@ test.describe('the drawer of a sequence', () => {
     })
     await drawer(page).getByRole('searchbox').fill('jae-won')
     await expect(page).toHaveURL(/add\.search=jae-won/)
-    // One recipient has no sequence, the other recipient is in another sequence.
+    // The recipient of Palmetto Bio has no sequence. Jae-won Sato is in another sequence.
     for (const name of ['Palmetto Bio', 'Jae-won Sato']) await row(page, name).getByRole('checkbox').click()
     await drawer(page).getByRole('button', { name: 'Add to this sequence' }).click()
     const dialog = page.getByRole('dialog', { name: 'Add 2 recipients to Warehouse owners Q4 (copy)' })
@@ -120,7 +120,9 @@ test.describe('the drawer of a sequence', () => {
     await expect(page).toHaveURL(/search=q4.*recipients\.search=zzz/)
   })
 
-  test('SEQ-59, SEQ-61 selects profiles by keyboard', async ({ signedInPage: page }) => {
+  test('SEQ-59, SEQ-61 asks before it adds a profile of another sequence, and removes a selected profile', async ({
+    signedInPage: page,
+  }) => {
     const requests = requestsOf(page)
     const id = await copyOfSequence(page, 'People leads tech Q4')
     await page.goto(`/sequences/manage/${id}/profiles`)
@@ -155,7 +157,7 @@ test.describe('the drawer of a sequence', () => {
     await expect(page.getByRole('tooltip')).toHaveText('Too many profiles!')
   })
 
-  test('SEQ-57, SEQ-58 changes the client while the rules allow the change', async ({
+  test('SEQ-57, SEQ-58 changes the client only if the server allows the change', async ({
     signedInPage: page,
     workspace,
   }) => {

@@ -36,7 +36,10 @@ const saved = async (page: Page, id: number): Promise<Sequence> =>
 const textsAndDelays = ({ templates: written }: Sequence) => written.map(({ text, delaySecs }) => [text, delaySecs])
 
 test.describe('the messages of a sequence', () => {
-  test('SEQ-52, SEQ-130 are written, moved, undone and saved', async ({ signedInPage: page, workspace }) => {
+  test('SEQ-52, SEQ-130 the user writes, moves and saves messages, and undoes changes', async ({
+    signedInPage: page,
+    workspace,
+  }) => {
     const id = await sequenceOf(page)
     await page.goto(`/sequences/manage/${id}/messages/${ids[2]}`)
     await expect(item(page, 2).getByRole('heading', { name: 'Message 2' })).toBeVisible()
@@ -70,7 +73,7 @@ test.describe('the messages of a sequence', () => {
     await page.keyboard.press('Tab')
     await page.getByRole('dialog', { name: 'Delay before Message 2' }).getByRole('button', { name: 'Save' }).click()
 
-    await test.step('SEQ-133 a failure keeps the changes, and only the messages are saved', async () => {
+    await test.step('SEQ-133 a failed save keeps the changes, and a save sends only the messages', async () => {
       await workspace.fault({ operationId: 'sequencePatch', status: 500, times: 1 })
       await save(page).click()
       await expect(page.getByRole('alert').filter({ hasText: 'Saving changes failed' })).toContainText(
@@ -132,7 +135,7 @@ test.describe('the messages of a sequence', () => {
       _embedded: embedded,
     }: { _embedded: { recipients: { id: number; firstName: string; lastName: string }[] } } = await response.json()
     const [first, second] = embedded.recipients
-    // Only an import can create a recipient without a company.
+    // Removes the company from the response, because only an import can create a recipient without a company.
     await page.route(`**/directories/variables?*recipientId=${second?.id}*`, async (route) => {
       const response = await route.fetch()
       const json: { _embedded: { variables: { name: string; text: string }[] } } = await response.json()
@@ -161,7 +164,10 @@ test.describe('the messages of a sequence', () => {
     await expect(page).toHaveURL(new RegExp(`/recipients/manage/${second?.id}`))
   })
 
-  test('SEQ-39, SEQ-132 are improved by the AI, accepted or rejected', async ({ signedInPage: page, workspace }) => {
+  test('SEQ-39, SEQ-132 the AI improves a message, and the user accepts or rejects the new text', async ({
+    signedInPage: page,
+    workspace,
+  }) => {
     const id = await sequenceOf(page)
     await page.goto(`/sequences/manage/${id}/messages/${ids[2]}`)
     const improve = page.getByRole('button', { name: 'Improve with AI' })

@@ -2,7 +2,7 @@ import { type Page } from '@playwright/test'
 import { type Conversation, type ConversationDetail } from '../../packages/contract/src/conversation/schema.ts'
 import { type Message } from '../../packages/contract/src/message/schema.ts'
 
-/** Latest first. */
+/** Returns the latest conversation first. */
 export async function conversationsOf(
   page: Page,
   params: Readonly<Record<string, string | number | boolean>>,
@@ -16,7 +16,7 @@ export async function detailOf(page: Page, id: number): Promise<ConversationDeta
   return (await page.request.get(`/api/v2/conversations/${id}`)).json()
 }
 
-/** Latest first. */
+/** Returns the latest message first. */
 export async function messagesOf(page: Page, id: number): Promise<Message[]> {
   const response = await page.request.get(`/api/v2/conversations/${id}/messages`, { params: { limit: 100 } })
   const { _embedded: embedded }: { _embedded: { messages: Message[] } } = await response.json()

@@ -42,7 +42,7 @@ const steps: readonly Step[] = [
   ...readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8').matchAll(/^```(tsx?|diff) (\S+)\n([^]*?)^```$/gm),
 ].map(([, kind = '', file = '', text = '']) => ({ kind, file, text }))
 
-/** The lines of a diff that begin with one of the marks, without the mark. */
+/** The lines of a diff that begin with one of the characters in `marks`, without this character. */
 const linesOf = (text: string, marks: string): string =>
   text
     .trimEnd()
@@ -59,7 +59,7 @@ function apply(copy: string, { kind, file, text }: Step): void {
     return
   }
   const pieces = readFileSync(path, 'utf8').split(linesOf(text, ' -'))
-  expect(pieces, `${file} has the place of the change once:\n${text}`).toHaveLength(2)
+  expect(pieces, `${file} contains the old lines of the change once:\n${text}`).toHaveLength(2)
   writeFileSync(path, pieces.join(linesOf(text, ' +')))
 }
 

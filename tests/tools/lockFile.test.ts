@@ -17,7 +17,7 @@ const { allowScripts }: { allowScripts: Readonly<Record<string, boolean>> } = JS
   readFileSync(join(root, 'package.json'), 'utf8'),
 )
 
-/** True if a package at `from` can import another package. */
+/** True if the package at `from` can import the package `name`. */
 function isFound(name: string, from: string): boolean {
   if (`${from === '' ? '' : `${from}/`}node_modules/${name}` in packages) return true
   return from !== '' && isFound(name, from.slice(0, Math.max(0, from.lastIndexOf('/node_modules/'))))
@@ -39,7 +39,7 @@ describe('the lock file', () => {
     ).toEqual([])
   })
 
-  test('contains install scripts only in the packages that allowScripts of package.json lists', () => {
+  test('contains install scripts in exactly the packages of allowScripts in package.json', () => {
     const names = Object.entries(packages)
       .filter(([, { hasInstallScript }]) => hasInstallScript)
       .map(([path]) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length))

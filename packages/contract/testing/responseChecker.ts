@@ -8,7 +8,7 @@ interface ReceivedResponse {
   readonly text: string
 }
 
-/** Returns the error of a response. Undefined if the response fits the document. */
+/** Returns a function that gives the error of a response, or undefined if the response fits the document. */
 export function responseChecker(
   document: OpenApi,
 ): (operation: OpenApiOperation, response: ReceivedResponse) => string | undefined {

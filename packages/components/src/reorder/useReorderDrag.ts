@@ -37,7 +37,7 @@ export function useReorderDrag({ item, handle, listId, itemKey, onDrop }: Reorde
       }),
       dropTargetForElements({
         element,
-        // Above and below the list, the first or last item stays the target.
+        // While the pointer is above or below the list, the first or last item stays the drop target.
         getIsSticky: ({ input }) => isInColumn(input.clientX),
         canDrop: ({ source }) => source.data['listId'] === listId && source.data['itemKey'] !== itemKey,
         onDrag: ({ location }) => setEdge(isBelow(location.current.input.clientY) ? 'below' : 'above'),

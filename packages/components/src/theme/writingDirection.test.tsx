@@ -19,7 +19,7 @@ test('SHELL-93 text fields use the direction of the typed text', () => {
   expect(fields.map((field) => field.getAttribute('dir'))).toEqual(['auto', 'auto', 'auto', 'auto'])
 })
 
-test('SHELL-93 names and messages have separate writing directions', () => {
+test('SHELL-93 each name and each message uses the direction of its text', () => {
   const conversation = {
     id: 1,
     href: '/messages/conversation/1',

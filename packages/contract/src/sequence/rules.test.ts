@@ -15,7 +15,7 @@ import {
 import { SequenceStatus } from './schema.ts'
 
 describe('the automation of a sequence', () => {
-  test('DASH-20 is on for objections with a fast response', () => {
+  test('DASH-20 is on for categories with fast responses, and for follow-ups that are enabled', () => {
     const off = {
       responses: [{ category: 'objection', fastResponseEnabled: false }, { category: 'interested' }],
       followUps: [{ enabled: false }],
@@ -33,7 +33,7 @@ describe('the automation of a sequence', () => {
 })
 
 describe('the actions of a sequence', () => {
-  test('SEQ-3, SEQ-4 need recipients and profiles for a launch', () => {
+  test('SEQ-3, SEQ-4 a launch needs recipients and profiles', () => {
     const ready = { recipientsCount: 3, profilesCount: 1 }
     expect(launchBlock(ready)).toBeUndefined()
     expect(launchBlock({ ...ready, recipientsCount: 0 })).toBe('noRecipients')
@@ -45,7 +45,7 @@ describe('the actions of a sequence', () => {
     expect(selectionLaunchBlock([ready, ready])).toBeUndefined()
   })
 
-  test('SEQ-2, SEQ-5 lead to the status active, paused or archived', () => {
+  test('SEQ-2, SEQ-5 set the status, and cannot launch an archived sequence', () => {
     expect(statusAfterAction).toEqual({
       launch: 'active',
       pause: 'paused',
@@ -74,19 +74,19 @@ describe('selecting a profile for a sequence', () => {
   const sequence = { id: 7, clientId: 1, profileIds: [10, 11], sendConnectionRequests: true }
   const profile = { id: 12, clientId: 1, sequenceId: null }
 
-  test('SEQ-59 adds or removes the profile', () => {
+  test('SEQ-59 adds or removes the profile, or takes it from another sequence', () => {
     expect(profileLink(profile, sequence)).toBe('add')
     expect(profileLink({ ...profile, id: 10, sequenceId: 7 }, sequence)).toBe('remove')
     expect(profileLink({ ...profile, sequenceId: 8 }, sequence)).toBe('overwrite')
     expect(profileLink({ ...profile, sequenceId: 8 }, { ...sequence, id: null })).toBe('overwrite')
   })
 
-  test('SEQ-63 is disabled if the profile has another client', () => {
+  test('SEQ-63 is disabled if the profile has another client or no client', () => {
     expect(profileLink({ ...profile, clientId: 2 }, sequence)).toBe('anotherClient')
     expect(profileLink({ ...profile, clientId: null }, sequence)).toBe('anotherClient')
   })
 
-  test('SEQ-64 is blocked for a second profile without requests', () => {
+  test('SEQ-64 is blocked for a second profile if the sequence sends no connection requests', () => {
     const firstDegree = { ...sequence, sendConnectionRequests: false }
     expect(profileLink(profile, firstDegree)).toBe('tooMany')
     expect(profileLink(profile, { ...firstDegree, profileIds: [] })).toBe('add')
@@ -99,7 +99,7 @@ describe('selecting a profile for a sequence', () => {
 })
 
 describe('the creation wizard', () => {
-  test('SEQ-7 has Messages for the type cloud', () => {
+  test('SEQ-7 has the step Messages for a cloud sequence, and Re-engagement for a re-engagement', () => {
     expect(sequenceWizardSteps('cloud')).toEqual([
       'recipients',
       'client',
@@ -125,7 +125,7 @@ describe('the creation wizard', () => {
   })
 })
 
-test('SEQ-30 a sequence without requests writes to first-degree connections', () => {
+test('SEQ-30 a sequence without connection requests writes only to first-degree connections', () => {
   expect(isFirstDegreeOnly({ sendConnectionRequests: false })).toBe(true)
   expect(isFirstDegreeOnly({ sendConnectionRequests: true })).toBe(false)
 })

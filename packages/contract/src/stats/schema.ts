@@ -33,15 +33,15 @@ export const StatsDay = v.object({
 })
 export type StatsDay = v.InferOutput<typeof StatsDay>
 
-/** DASH-29: ascending days. `aggregate` if `statsAggregated` is 1. */
+/** DASH-29: the days are in ascending order. `aggregate` is present if `statsAggregated` is 1. */
 export const Stats = v.object({ stats: v.array(StatsDay), aggregate: v.optional(StatsAggregate) })
 export type Stats = v.InferOutput<typeof Stats>
 
-/** DASH-29: a period with both ends, under either pair of names. Default: today and the 7 days before. */
+/** DASH-29: a period. Both pairs of names have the same meaning. Default: today and the 7 days before. */
 export const statsQuery = v.object({
   statsPeriodStart: v.optional(dayOrInstant),
   statsPeriodEnd: v.optional(dayOrInstant),
-  /** 1 adds the sums. */
+  /** With 1, the response has `aggregate`. */
   statsAggregated: v.optional(queryInteger('statsAggregated', 0, 1)),
   dateStart: v.optional(dayOrInstant),
   dateEnd: v.optional(dayOrInstant),

@@ -12,10 +12,10 @@ export function parseInput(schema: v.GenericSchema, value: unknown): unknown {
   throw new Refusal(400, { message: issues[0].message, errors })
 }
 
-/** A response does not fit the contract: a bug of the simulator. */
+/** The error for a response that does not fit the contract. It shows a bug of the simulator. */
 export class BadResponse extends Error {}
 
-/** Throws a `BadResponse` that names the field. */
+/** Throws a `BadResponse` with the first invalid field if the value does not fit the schema. */
 export function checkResponse(schema: v.GenericSchema | undefined, value: unknown, what: string): void {
   if (!schema) {
     if (value !== undefined) throw new BadResponse(`${what} has no body in the contract, but the handler returned one.`)

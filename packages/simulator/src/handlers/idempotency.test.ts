@@ -6,10 +6,10 @@ import { type Snapshot } from '../core/snapshot.ts'
 import { fileOf, preview, scheduled, sequenceForm } from './statusMatrix.fixtures.ts'
 import { itemsOf, signedIn } from './visitor.fixtures.ts'
 
-/** The effect of a repeated call on a backend without keys. */
+/** The effect of a repeated call if the backend ignores idempotency keys. */
 type Repeat = 'again' | 'nothing' | 409
 
-/** A call that succeeds, and the effect of a repetition without a key. */
+/** A call that succeeds, and the effect of its repetition on a backend that ignores keys. */
 type Call = readonly [path: string, body: unknown, repeat: Repeat]
 
 let someone: Awaited<ReturnType<typeof signedIn>>
@@ -65,7 +65,7 @@ const keyed = Object.entries<Operation>(operations)
 
 async function prepare(id: string, method: string, ...faults: readonly Fault[]) {
   await someone.simulator.restore(before)
-  // An earlier call may have changed the visitor's cookie.
+  // The call of an earlier test can change the session cookie.
   await someone.signIn()
   for (const fault of faults)
     await someone.simulator.control('/faults', { method: 'POST', body: JSON.stringify(fault) })
@@ -77,7 +77,7 @@ async function prepare(id: string, method: string, ...faults: readonly Fault[]) 
   return { call, lose, effects, repeat }
 }
 
-test.each(keyed)('SIM-10 $id with a key has one effect, even if two responses are lost', async ({ id, method }) => {
+test.each(keyed)('SIM-10 $id with a key has one effect if responses are lost or malformed', async ({ id, method }) => {
   const { call, lose, effects } = await prepare(
     id,
     method,

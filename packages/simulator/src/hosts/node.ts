@@ -8,7 +8,7 @@ export interface NodeHost {
   close(): void
 }
 
-/** Answers this process's `fetch` to `/api/v2` and `/__simulator` of any host. */
+/** Responds to all calls of `fetch` in this process that go to `/api/v2` or `/__simulator`, on any host. */
 export function startNodeSimulator(options?: SimulatorOptions): NodeHost {
   const simulator = createSimulator(options)
   const respond = ({ request }: { readonly request: Request }) => simulator.fetch(request)

@@ -15,7 +15,7 @@ const ChosenConversation = v.object({
 })
 export type ChosenConversation = v.InferOutput<typeof ChosenConversation>
 
-/** The data of a conversation that the wizard needs. */
+/** The wizard's data about a conversation. */
 export function chosenConversation(id: number, recipient: Recipient | undefined): ChosenConversation {
   const leadZone = recipient?.timeZone ?? undefined
   return {

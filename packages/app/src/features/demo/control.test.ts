@@ -8,7 +8,7 @@ afterAll(() => host.close())
 const control = createDemoControl('http://demo.test/__simulator')
 const api = async (path: string) => (await fetch(`http://demo.test/api/v2${path}`)).json()
 
-describe('the calls of the demo console', () => {
+describe('the requests of the demo console', () => {
   beforeEach(() => control.reset({ scenario: 'appsumo', seed: 1 }))
 
   test('SIM-28 change the clock', async () => {
@@ -60,7 +60,7 @@ describe('the calls of the demo console', () => {
     expect([sequences.length > 0, tasks.failed]).toEqual([true, 0])
   })
 
-  test('SIM-46 report that the app has changed data', async () => {
+  test('SIM-46 report whether the app has changed data', async () => {
     await api('/users/me')
     expect(await control.hasWrites()).toBe(false)
     await fetch('http://demo.test/api/v2/users/1', {

@@ -10,7 +10,7 @@ const useFormBodyStyles = makeStyles({
 })
 
 interface FormBodyProps {
-  /** More space, for sections instead of fields. */
+  /** True if the children are sections, which need more space between them than fields. */
   readonly hasSections?: boolean
   readonly className?: string | undefined
   readonly children: ReactNode

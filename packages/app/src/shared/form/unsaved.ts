@@ -3,7 +3,7 @@ import { atom } from 'jotai'
 interface UnsavedState {
   /** Number of mounted `LeaveGuard`s with unsaved changes. */
   readonly guardCount: number
-  /** Runs after the user has agreed. */
+  /** An action such as a logout. Runs after the user has agreed to lose the changes. */
   readonly waiting?: (() => void) | undefined
 }
 
@@ -16,7 +16,7 @@ export const unsavedAtom = atom(
   (get, set, event: UnsavedEvent) => {
     const { guardCount, waiting } = get(stateAtom)
     if (event === 'guarded') set(stateAtom, { guardCount: guardCount + 1, waiting })
-    // A later change must not show an old question again.
+    // The last guard removes the waiting action. Otherwise, a later change would show the old question again.
     else if (event === 'unguarded')
       set(stateAtom, { guardCount: guardCount - 1, waiting: guardCount === 1 ? undefined : waiting })
     else set(stateAtom, { guardCount })
@@ -24,7 +24,7 @@ export const unsavedAtom = atom(
   },
 )
 
-/** For leaving without a navigation, such as a logout. Asks first if there are unsaved changes. */
+/** Runs an action that is not a navigation, such as a logout. Asks the user first if there are unsaved changes. */
 export const leaveAtom = atom(null, (get, set, leave: () => void) => {
   const { guardCount } = get(stateAtom)
   if (guardCount > 0) set(stateAtom, { guardCount, waiting: leave })

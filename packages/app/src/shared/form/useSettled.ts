@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useFormState } from 'react-final-form'
 
-/** In ms. */
 const pauseMs = 200
 
 /** The value after a pause in typing. */

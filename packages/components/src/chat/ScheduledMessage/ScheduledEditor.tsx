@@ -22,7 +22,7 @@ export interface ScheduledEdit extends WallTime {
 export interface EditLeaving {
   /** Returns an edit that was left unsaved. Called when the thread opens. */
   readonly takeEdit?: (() => ScheduledEdit | undefined) | undefined
-  /** Asks before the user leaves the page. Rendered after a change. */
+  /** Returns an element that asks before the user leaves the page. Called while the edit has changes. */
   readonly renderGuard: (edit: ScheduledEdit) => ReactNode
   /** Asks the user, and runs `leave` if the user agrees. */
   readonly ask: (leave: () => void) => void

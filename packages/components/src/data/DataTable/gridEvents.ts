@@ -5,12 +5,12 @@ import { type DataTableColumn } from './DataTableColumn.ts'
 import { type GridPlace, nextGridPlace } from './gridNavigation.ts'
 import { cellOf, controlsIn, placeOf } from './useGridFocus.ts'
 
-/** A `row` is a position, from 0. */
+/** In all callbacks, `row` is the position of a row and starts at 0. */
 export interface GridActions<Row> {
   readonly columns: readonly DataTableColumn<Row>[]
   readonly rowCount: number
   readonly hasSelection: boolean
-  /** For Page Up and Page Down. */
+  /** The number of rows that Page Up and Page Down move. */
   readonly pageRowCount: number
   readonly focusPlace: (place: GridPlace, isAtEnd?: boolean) => void
   readonly toggleRow: (event: SyntheticEvent, row: number, isRange: boolean) => void
@@ -19,7 +19,7 @@ export interface GridActions<Row> {
   readonly startEdit: (row: number, column: DataTableColumn<Row>) => void
   readonly runAction: (event: SyntheticEvent, row: number, actionId: string) => void
   readonly openMenu: (row: number, column: DataTableColumn<Row>, target: HTMLElement) => void
-  /** Undefined if links are plain links. */
+  /** Opens an address without a page load. Undefined if the browser opens the links. */
   readonly navigate: ((to: string) => void) | undefined
   readonly resize: (columnId: string, width: number) => void
 }
@@ -29,13 +29,13 @@ const keyboardResizeStep = 16
 
 const arrowStep = (key: string) => (key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0)
 
-/** The full address of a shortened link. Undefined elsewhere. */
+/** The full address of the shortened link at `place`. Undefined if `place` is not in a shortened link. */
 function addressAt(place: unknown): string | undefined {
   const element = place instanceof Text ? place.parentElement : place
   return element instanceof Element ? element.closest<HTMLElement>('[data-address]')?.dataset['address'] : undefined
 }
 
-/** Listeners of the whole grid, because rows and cells have no listeners. */
+/** Returns the listeners of the grid element. They also handle the events of its rows and cells. */
 export function gridEvents<Row>(actions: GridActions<Row>) {
   const { columns, rowCount, hasSelection } = actions
   const columnAt = ({ column }: GridPlace) => columns[column - (hasSelection ? 1 : 0)]
@@ -92,7 +92,7 @@ export function gridEvents<Row>(actions: GridActions<Row>) {
       }
       return
     }
-    // Left and right first move through the controls of a cell.
+    // The left and right arrow keys move to the next control of the cell before they move to the next cell.
     const controls = controlsIn(cell)
     const position = controls.indexOf(event.target)
     const neighbour = position >= 0 && step !== 0 && !isCtrlPressed ? controls[position + step] : undefined

@@ -4,7 +4,7 @@ import { hourLabel, weekColumns, weekHead } from '../weekFragments.ts'
 
 const columns = `48px ${weekColumns}`
 
-/** Resizes the slot. */
+/** The upper or lower edge of a slot. The user drags an edge to resize the slot. */
 const resizeEdge: GriffelStyle = {
   content: '""',
   position: 'absolute',

@@ -2,7 +2,7 @@ import { type PlanComparisonRow, type PlanOffer } from './planOffer.ts'
 
 const agency = ['Role-based team permissions', 'Multi-client dashboard', 'API access']
 
-/** In ascending order. */
+/** In ascending order of price. */
 export const plans: readonly PlanOffer[] = [
   {
     id: 'outreach-1-profile',

@@ -13,19 +13,19 @@ import {
 import { exchangeOf } from './leadReplies.ts'
 import { objections, topics } from './topics.ts'
 
-/** Returns the value of a `{name}`. */
+/** Returns the value for the placeholder `{name}`. */
 export type Values = (name: string) => string
 
 /** The text of a line. `variant`, a whole number, selects the wording. */
 export const compose = (line: Line, values: Values, variant: number): string => fill(wordingOf(line, variant), values)
 
-/** A wording with `{name}` placeholders. */
+/** The selected wording. Its placeholders, such as `{name}`, have no values yet. */
 export function wordingOf(line: Line, variant: number): string {
   const options = wordings(line)
   return options[variant % options.length] ?? ''
 }
 
-/** Replaces each `{name}`. `{Name}` gets a capital letter. */
+/** Replaces each placeholder with its value. The value of `{Name}` begins with a capital letter. */
 export function fill(text: string, values: Values): string {
   return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const first = name.slice(0, 1)

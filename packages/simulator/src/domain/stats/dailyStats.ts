@@ -30,7 +30,7 @@ const countNames = namesOf(noCounts)
 export class DailyStats {
   readonly #workspace: TandemWorkspace
   readonly #entries = new Map<string, Entry>()
-  /** Since the last `save`, by profile and day. */
+  /** Messages and requests since the last `save`, by profile and day. */
   readonly #sent = new Map<string, Sent>()
 
   constructor(workspace: TandemWorkspace) {
@@ -50,14 +50,14 @@ export class DailyStats {
     })
   }
 
-  /** Messages or requests of a profile on a day (UTC). Includes unsaved counts. */
+  /** The number of messages or requests of a profile on a day (UTC). Includes counts that are not saved yet. */
   sentOn(profileId: number, at: number, name: keyof Sent): number {
     const key = profileDayKey(profileId, dateOf(at))
     const rows = this.#workspace.tables.dayStats.by('profileDay', key)
     return rows.reduce((sum, row) => sum + row[name], this.#sent.get(key)?.[name] ?? 0)
   }
 
-  /** Writes the counts, and adds the used AI credits to the organization. */
+  /** Writes the counts to `dayStats`, and adds the used AI credits to the organization's `aiCreditsUsed`. */
   save(): void {
     const { dayStats, organizations } = this.#workspace.tables
     const credits = new Map<number, number>()
@@ -93,7 +93,7 @@ export function sumOf(days: Iterable<DayCounts>): DayCounts {
   return sum
 }
 
-/** Conversations without a sequence are not counted. */
+/** Adds counts for a conversation. Does nothing if the conversation has no sequence. */
 export function countForConversation(
   workspace: TandemWorkspace,
   { sequenceId, profileId }: ConversationRow,

@@ -3,13 +3,13 @@ import { type NextStepKind, type ForecastReason, templateTitle } from '@tandem/c
 interface ReasonTexts {
   /** Up to three words, for a chip. */
   readonly label: string
-  /** A sentence with the name of a profile. */
+  /** The sentence about one recipient. It can contain the name of a profile. */
   readonly detail: (profile: string) => string
-  /** The sentence about the whole sequence. Default: `detail`, about one recipient. */
+  /** The sentence about the whole sequence. Default: the sentence of `detail`. */
   readonly detailNow?: (profile: string) => string
 }
 
-/** The name in a sentence about all profiles. */
+/** Replaces the name of a profile in a sentence about all profiles. */
 const everyProfile = 'every profile'
 
 const plain = (label: string, sentence: string): ReasonTexts => ({ label, detail: () => sentence })

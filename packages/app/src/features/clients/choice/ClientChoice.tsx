@@ -35,7 +35,7 @@ const texts = {
 } as const
 
 interface ClientFormDrawerProps {
-  /** Undefined: a new client. */
+  /** Undefined for a new client. */
   readonly clientId: ClientId | undefined
   readonly onSaved: (client: Client) => void
   readonly onClose: () => void

@@ -25,7 +25,7 @@ export function TasksPanel({ dashboard }: TasksPanelProps) {
   )
 }
 
-/** Task, number of finished tasks, total. */
+/** Each row: the task, and the names of the fields with the number of finished tasks and the total. */
 const rows = [
   ['interested', 'interestedProcessed', 'interestedTotal'],
   ['objections', 'objectionProcessed', 'objectionTotal'],

@@ -38,16 +38,16 @@ interface StatisticsPanelProps {
   /** Undefined while loading. */
   readonly dashboard: Dashboard | undefined
   readonly range: DayRange
-  /** The range of the figures that show. */
+  /** The range of the figures on the screen. It differs from `range` until the figures of `range` have loaded. */
   readonly shownRange: DayRange
-  /** True while the previous figures show dimmed. */
+  /** True until the figures of `range` have loaded. */
   readonly isOld: boolean
   readonly error: Error | null | undefined
   readonly onRetry: () => void
   readonly onRangeChange: (range: DayRange) => void
 }
 
-/** A tile selects the series of the chart. */
+/** The selected tile determines the series of the chart. */
 function StatisticsPanel(props: StatisticsPanelProps) {
   const { dashboard, range, shownRange, isOld, error, onRetry, onRangeChange } = props
   const styles = useStatisticsPanelStyles()

@@ -33,7 +33,7 @@ import { errorText } from '../../../shared/api/errorText.ts'
 
 /**
  * Returns a function that starts the guided tour. The opener gets the focus when the tour ends.
- * @param link starts the tour once when `isReady` is true
+ * @param link each new object starts the tour once, as soon as `isReady` is true
  */
 function useTour(link: object | undefined, isReady: boolean): (opener?: HTMLElement) => Promise<void> {
   const store = useStore()
@@ -91,7 +91,7 @@ export function DemoControls() {
   }, [state, store])
   const [waitingLink, setWaitingLink] = useState<PresenterLink>()
   const [tourLink, setTourLink] = useState<object>()
-  // The bar stays mounted when the session changes. Each session has its own `showToast`.
+  // Each session has its own `showToast`. The bar stays mounted when the session changes, so it reads the latest value.
   const tell = useEffectEvent((notice: DemoNotice) => showToast({ ...notice, isKept: true }))
   useEffect(() => {
     let isMounted = true

@@ -55,7 +55,7 @@ export function RecipientMessages({ recipientId }: RecipientMessagesProps) {
   }
   return (
     <div className={styles.root}>
-      {/* The drawer's head links to the only conversation. */}
+      {/* A single conversation needs no links here, because the drawer's head already links to it. */}
       {!(isOnly && idText === String(only.id)) && (
         <div className={styles.bar}>
           <ButtonLink to={`${path}${search}`} appearance="subtle" icon={<ArrowLeft20Regular />}>

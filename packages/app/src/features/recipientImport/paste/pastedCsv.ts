@@ -3,7 +3,7 @@ import Papa from 'papaparse'
 import { nameOfProfileLink, profileLinksOf } from './profileLinks.ts'
 import { type PastedKind } from './pastedText.ts'
 
-/** Characters that are parsed at once: a few milliseconds of work. */
+/** Number of characters that are parsed at once. A chunk takes a few milliseconds. */
 const chunkSize = 100_000
 
 const linkHeader = ['First name', 'Last name', 'Profile link']
@@ -19,7 +19,7 @@ export async function csvOfPasted(text: string, kind: PastedKind): Promise<strin
   return [Papa.unparse([linkHeader, ...rows])]
 }
 
-/** Papa parses a string at once, but a file in chunks. The page stays responsive between chunks. */
+/** Converts the text to a file, because Papa parses a file in chunks. The page stays responsive between the chunks. */
 function csvOfTable(text: string): Promise<string[]> {
   const parts: string[] = []
   let width = 0

@@ -30,7 +30,7 @@ function online(signal: AbortSignal): Promise<void> {
   })
 }
 
-/** Reading rows and adding recipients wait while the browser is offline. The other requests fail at once. */
+/** Requests that read rows or add recipients wait while the browser is offline. All other requests fail at once. */
 export const importCalls = (request: ApiClient, importId: number, signal: AbortSignal) => {
   const page = (after: number, limit = 100) =>
     whenOnline(() => request(recipientImportGet, { params: { importId }, query: { after, limit } }, { signal }), signal)
@@ -40,13 +40,13 @@ export const importCalls = (request: ApiClient, importId: number, signal: AbortS
     return embedded.recipients
   }
 
-  /** True if this import added the recipient by a request with a lost response. */
+  /** True if an earlier request of this import added the recipient, but its response was lost. */
   const hasAdded = async (row: number): Promise<boolean> => {
     try {
       const [read] = await readRows(row - 1, 1)
       return read?.status === 'imported'
     } catch (error) {
-      // The record is deleted after all rows have succeeded.
+      // The record is deleted only after all rows have succeeded.
       if (isGone(error)) return true
       throw error
     }

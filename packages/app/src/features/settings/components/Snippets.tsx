@@ -49,7 +49,7 @@ const filled = (maximum: number) => v.pipe(v.string(), v.trim(), v.minLength(1),
 const SnippetValues = v.object({ name: filled(maximumLength.name), text: filled(maximumLength.messageText) })
 
 interface SnippetFormProps {
-  /** Undefined: a new snippet. */
+  /** Undefined for a new snippet. */
   readonly snippet: Snippet | undefined
   readonly onSave: (snippet: Snippet) => void
   readonly onCancel: () => void
@@ -147,7 +147,7 @@ export function Snippets() {
   const showToast = useSetAtom(showToastAtom)
   const root = useRef<HTMLDivElement>(null)
   const keepFocus = useFocusInList(root)
-  /** 'new' for a new snippet. */
+  /** The id of the edited snippet, or 'new' for a new snippet. */
   const [editedId, setEditedId] = useState<string>()
   const save = (snippet: Snippet) => {
     setSnippets((before) => [...before.filter(({ id }) => id !== snippet.id), snippet])

@@ -13,7 +13,7 @@ const usePreferencesPageStyles = makeStyles({
 
 const { drafts, snippets } = settingsMessages
 
-/** The settings in this browser (INBOX-65, SHELL-101). */
+/** The settings that are stored in this browser (INBOX-65, SHELL-101). */
 export default function PreferencesPage() {
   const styles = usePreferencesPageStyles()
   const { help } = useGeneralPageStyles()

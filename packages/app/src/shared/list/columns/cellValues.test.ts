@@ -40,7 +40,7 @@ describe('a cell', () => {
     expect(textOf({ path: 'constructor.name' })).toBe('')
   })
 
-  test('LIST-27, LIST-38 shows the field of related entities', () => {
+  test("LIST-27, LIST-38 shows the column's field of one related entity, or of several", () => {
     expect(textOf({ id: 'client', collection: 'clients', refPath: 'clientId', field: 'name' })).toBe('Acme')
     expect(
       textOf({ id: 'profiles', template: 'list', collection: 'profiles', refPath: 'profileIds', field: 'name' }),
@@ -57,7 +57,7 @@ describe('a cell', () => {
     expect(person.type === 'link' && person.getHref(row)).toBe('/rows/7?search=a')
   })
 
-  test('LIST-27 shows the category of a related entity by its name', () => {
+  test('LIST-27 shows the name of the category of a related entity', () => {
     const column = tableColumn<Row>(
       { id: 'category', label: 'X', template: 'category', collection: 'talks', refPath: 'clientId', field: 'category' },
       {
@@ -76,7 +76,7 @@ describe('a cell', () => {
     expect(columnOf({ path: 'name', template: 'toString' })).toMatchObject({ type: 'text' })
   })
 
-  test("LIST-27 links to the row and keeps the list's search", () => {
+  test("LIST-27 links to the row with the list's search, or to a web address in the row", () => {
     const own = columnOf({ path: 'name', template: 'link', bindings: { id: 'id' } })
     expect(own.type === 'link' && own.getHref(row)).toBe('/rows/7?search=a')
     const bound = columnOf({ path: 'name', template: 'link', bindings: { href: 'url' } })
@@ -141,7 +141,7 @@ describe('a cell', () => {
     expect(cellTextOf(column, { ...row, status: null })).toBe('')
   })
 
-  test('SHELL-55, SHELL-57 shows the name of a status from the server', () => {
+  test('SHELL-55, SHELL-57 shows the name that the server returns for a status', () => {
     const names = { callStatus: new Map([['got_email', 'Email received']]) }
     const column = tableColumn<Row>(
       { label: 'Status', path: 'status', template: 'callStatus' },
@@ -151,7 +151,7 @@ describe('a cell', () => {
     expect(cellTextOf(column, { ...row, status: 'no_show' })).toBe('No show')
   })
 
-  test('LIST-33 needs a path to be sortable', () => {
+  test('LIST-33 a column without a path is not sortable', () => {
     expect(columnOf({ path: 'name', isSortable: true }).isSortable).toBe(true)
     expect(columnOf({ id: 'client', isSortable: true }).isSortable).toBe(false)
   })
@@ -167,7 +167,7 @@ describe('values', () => {
     [{ any: 1 }, ''],
   ])('%j shows as "%s"', (value, text) => expect(cellText(value)).toBe(text))
 
-  test('are set at a path in a copy of the row', () => {
+  test('withValueAt returns a copy of the row with the new value at the path', () => {
     const changed = withValueAt(row, 'contact.name', 'Cy')
     expect([valueAt(changed, 'contact.name'), row.contact.name, changed.profileIds === row.profileIds]).toEqual([
       'Cy',

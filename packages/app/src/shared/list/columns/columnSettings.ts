@@ -8,9 +8,9 @@ import { storedAtom } from '../../storage/storedAtom.ts'
 import { type ListOperation, type ListType, type Named } from '../listTypes.ts'
 
 export interface ColumnSettings {
-  /** In order. Empty until the user has chosen. */
+  /** In the user's order. Empty until the user has changed the columns. */
   readonly columns: readonly ColumnPreference[]
-  /** In px. Only changed widths. */
+  /** Widths in px of the columns that the user has resized. */
   readonly widths: Readonly<Record<string, number>>
 }
 
@@ -28,7 +28,7 @@ export const columnSettingsAtom = (storedAs: string) =>
     initial: { columns: [], widths: {} },
   })
 
-/** A change of the server's columns and of the user's columns. */
+/** The same change for the server's columns and for the user's preferences. */
 interface ColumnsChange {
   readonly columns: (columns: readonly Column[]) => readonly Column[]
   readonly chosen: (chosen: readonly ColumnPreference[]) => readonly ColumnPreference[]
@@ -36,10 +36,10 @@ interface ColumnsChange {
 
 type SettingsAtom = WritableAtom<ColumnSettings, [(stored: ColumnSettings) => ColumnSettings], void>
 
-/** Changes cached responses and preferences together, because a difference would reset the preferences (LIST-37). */
+/** Changes cached responses and preferences together, because preferences for other columns are reset (LIST-37). */
 export const changeColumnsAtom = (rows: Named<ListOperation>, dataType: ListType, settingsAtom: SettingsAtom) =>
   atom(null, (get, set, { columns, chosen }: ColumnsChange) => {
-    // One notification after both changes.
+    // Subscribers get one notification, after both changes.
     notifyManager.batch(() => {
       patchOperation(get(queryClientAtom), rows, (response) => {
         const { _fields: fields } = response

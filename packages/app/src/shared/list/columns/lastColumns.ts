@@ -3,7 +3,7 @@ import { atom } from 'jotai'
 import * as v from 'valibot'
 import { storedAtom } from '../../storage/storedAtom.ts'
 
-/** The last known columns show before the rows arrive (LIST-42). */
+/** Stores the columns of a list. The list shows the stored columns until its rows arrive (LIST-42). */
 export function createLastColumns(storedAs: string, expected: readonly Column[]) {
   const storedColumnsAtom = storedAtom<readonly Column[]>({
     key: `${storedAs}_columns`,

@@ -60,7 +60,7 @@ export function kindOf(step: SendingStep, sequence: SequenceRow, replyKind: Repl
 export const templateKind = ({ type }: SequenceRow): MessageKind =>
   type === 'reEngagement' ? 'ai_template' : 'template'
 
-/** In a re-engagement the AI writes the messages: first an opening, then texts as in follow-ups. */
+/** In a re-engagement, the AI writes the messages: first an opening, then texts like follow-ups. */
 function templateText(context: StepContext, message: number): string {
   const { lead } = context
   if (lead.sequence.type === 'reEngagement')
@@ -80,7 +80,7 @@ function reminderText(context: StepContext, { delay }: Extract<ScriptStep, { act
   return template ? resolvedMessage(template.text, placeholderValues(lead)) : textOf(context, { say: 'remind', delay })
 }
 
-/** The number of the profile's earlier answers to messages of this category. */
+/** The number of the profile's earlier replies to the lead's messages of this category. */
 const earlierReplies = ({ script, enrolment }: Lead, category: MessageCategory): number =>
   script.slice(0, enrolment.stepIndex).filter((step) => step.act === 'reply' && step.to === category).length
 

@@ -11,7 +11,7 @@ export type ScriptStep =
   | { readonly act: 'accept' }
   /** `message`: an index of the sequence's messages. */
   | { readonly act: 'template'; readonly message: number }
-  /** The lead writes. `isOpen`: the lead expects an answer. */
+  /** The lead writes a message. With `isOpen`, the lead expects a reply. */
   | {
       readonly act: 'incoming'
       readonly line: Line
@@ -19,7 +19,7 @@ export type ScriptStep =
       readonly isOpen: boolean
       readonly call?: CallChange
     }
-  /** The AI answers if its answers are on for this category, otherwise a person. `isPersonal`: always a person. */
+  /** A person replies if `isPersonal` is set or AI replies are off for this category. Otherwise, the AI replies. */
   | {
       readonly act: 'reply'
       readonly line: Line
@@ -27,12 +27,12 @@ export type ScriptStep =
       readonly isPersonal?: true
       readonly call?: CallChange
     }
-  /** The profile writes to a lead who does not answer. `round` counts from 0. */
+  /** The profile writes to a lead who does not reply. `round` counts from 0. */
   | { readonly act: 'followUp'; readonly round: number; readonly category: MessageCategory }
   | { readonly act: 'remind'; readonly delay: ReminderDelay }
   | { readonly act: 'closeCall'; readonly status: 'made' | 'no_show' }
 
-/** The settings of a sequence for its scripts. */
+/** The settings of a sequence that determine the scripts of its leads. */
 interface ScriptShape {
   /** Includes the connection request. */
   readonly messageCount: number
@@ -81,7 +81,7 @@ const personalReply = (say: PlainSay): ScriptStep => ({
   isPersonal: true,
 })
 
-/** The first answer of these personas ends the conversation. */
+/** These personas write nothing after their first reply. The values are the categories of this reply. */
 const closingCategories: Readonly<Partial<Record<Persona, MessageCategory>>> = {
   notInterested: 'not_interested',
   unqualified: 'unqualified',
@@ -163,7 +163,7 @@ function callTalk(call: CallOutcome, category: MessageCategory, random: Random):
   return [incoming({ say: 'declinesCall' }, category), reply({ say: 'letsThink' }, category), ...followUps(category)]
 }
 
-/** The steps of a call. `picksTime`: the lead books the call in the calendar. */
+/** The steps of a booked call. With `picksTime`, the lead books the call in the calendar. */
 export function bookedCall(status: 'made' | 'no_show', random: Random, picksTime = false): ScriptStep[] {
   const prepares = random.chance(0.55)
   const acknowledges = random.chance(0.5)

@@ -50,7 +50,7 @@ function send(context: StepContext, step: SendingStep, replyKind: ReplyKind): vo
   if (lead.conversation) lead.conversation = sendMessage(context, lead.conversation, draft)
 }
 
-/** The first contact with a recipient who is already a connection. */
+/** Records the first contact with a recipient who is already connected to the profile. */
 function contactConnection(context: StepContext): void {
   const { lead } = context
   lead.enrolment = { ...lead.enrolment, status: 'sent', profileId: lead.profile.id, dateRequested: null }
@@ -144,7 +144,7 @@ function receive(context: StepContext, step: Extract<ScriptStep, { act: 'incomin
   updateCall(context, call, 'ai_fast')
 }
 
-/** INBOX-31: moves a lead who wants no more messages to the last step of the script. `runStep` skips this step. */
+/** INBOX-31: turns the automation off and ends the script. Selects the last step, because `runStep` then skips it. */
 function endScript(lead: Lead, conversation: ConversationRow): void {
   lead.conversation = { ...conversation, automationEnabled: false }
   lead.enrolment = { ...lead.enrolment, stepIndex: lead.script.length - 1 }
