@@ -14,7 +14,7 @@ test.describe('a conversation', () => {
     expect(requests.filter((request) => request.includes('/last-read/'))).toHaveLength(1)
   })
 
-  test('INBOX-13 has an empty state', async ({ signedInPage: page, workspace }) => {
+  test('INBOX-13 has an error state and an empty state', async ({ signedInPage: page, workspace }) => {
     const [first] = await conversationsOf(page, { hasIncoming: true, limit: 1 })
     const body = { _embedded: { messages: [] }, count: 0, totalCount: 0, totalFilteredCount: 0 }
     await workspace.fault({
@@ -43,7 +43,7 @@ test.describe('a conversation', () => {
       await automation.click()
       await expect(toastOf(page, 'Automation for this conversation enabled.')).toBeVisible()
     })
-    await test.step('INBOX-11 unfollows, and Undo follows again', async () => {
+    await test.step('INBOX-11 stops follow-ups, and Undo restarts them', async () => {
       await thread(page).getByRole('button', { name: 'Stop follow-ups' }).click()
       await toastOf(page, 'Follow-ups stopped.').getByRole('button', { name: 'Undo' }).click()
       await expect(toastOf(page, 'Follow-ups are on again.')).toBeVisible()
@@ -62,7 +62,9 @@ test.describe('a conversation', () => {
     await expect(page.getByRole('dialog', { name: 'Work Time' })).toContainText('Automation may act')
   })
 
-  test('INBOX-30, INBOX-31 changes the category', async ({ signedInPage: page }) => {
+  test('INBOX-30, INBOX-31 has no planned messages after the category "Stop campaign"', async ({
+    signedInPage: page,
+  }) => {
     const planned = await plannedConversation(page)
     await openConversation(page, planned)
     const scheduled = thread(page).getByRole('article').filter({ hasText: 'Send now' })

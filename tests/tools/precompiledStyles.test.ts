@@ -34,7 +34,7 @@ async function built(files: TreeFiles): Promise<string> {
 }
 
 describe('precompiled styles', () => {
-  test('are the rules of a style file', async () => {
+  test('are computed for a style file', async () => {
     const code = await built(app)
     expect(code).toMatch(/\.\w+\{color:var\(--colorBrandForeground1\);\}/)
     expect(code).toMatch(/\.\w+\{box-shadow:var\(--shadow2\);\}/)
@@ -42,7 +42,7 @@ describe('precompiled styles', () => {
     expect(code).toMatch(/\.\w+\{padding-left:1em;\}/)
     expect(code).toMatch(/\.\w+\{padding-right:1em;\}/)
     expect(code).toMatch(/\b40\b/)
-    // Only rtl-css-js contains this name.
+    // This name occurs only in rtl-css-js. The build must not contain rtl-css-js.
     expect(code).not.toContain('borderTopRightRadius')
   })
 
@@ -86,7 +86,7 @@ describe('precompiled styles', () => {
     expect(code).toContain('var(--colorBrandForeground1)')
   })
 
-  test('leave a file unchanged if it has an export that only the browser can compute', async () => {
+  test('are not computed for a file that exports other values than hooks, strings and numbers', async () => {
     const code = await built({
       ...app,
       'packages/app/src/Card.styles.ts': [

@@ -1,4 +1,5 @@
-// `Ms`: milliseconds. `Secs`: seconds. Texts are in UTF-16 units, screen sizes in CSS pixels, prices in US dollars.
+// `Ms` means milliseconds, and `Secs` means seconds. Lengths of texts are in UTF-16 units, sizes of screens are in CSS
+// pixels, and prices are in US dollars.
 
 export const productName = 'Tandem'
 
@@ -61,7 +62,7 @@ export const plans = [
 export type Plan = (typeof plans)[number]
 export type PlanOption = Plan['option']
 
-/** AUTH-18: profiles of each lifetime deal. */
+/** AUTH-18: number of profiles of each lifetime deal. */
 export const lifetimeProfiles = { appsumo_tier1: 1, appsumo_tier2: 3, appsumo_tier3: 10 } as const
 
 /** BILL-9: in dollars. */
@@ -122,7 +123,7 @@ export const pollingMs = {
 /** PROF-15: maximum number of requests after the popup closed. */
 export const attachPollingTries = 30
 
-/** PROF-45: an earlier error of the profile counts from this response on. */
+/** PROF-45: if the profile had an error before the popup opened, the status error counts only from this response on. */
 export const oldErrorTries = 5
 
 /** INBOX-32, INBOX-40, INBOX-33 and SEQ-38. */
@@ -144,7 +145,7 @@ export const messageSendAttempts = 3
 export const tablePageSizes = [25, 50, 100] as const
 export const defaultTablePageSize = 25
 
-/** Lists without a table. `loadAll`: for loading all pages. */
+/** Page sizes of lists without a table. `loadAll` is the page size of requests that load all pages. */
 export const pageSize = {
   conversations: 20,
   messages: 20,
@@ -157,10 +158,10 @@ export const pageSize = {
 /** LIST-21: a page with fewer items has no next page. */
 export const nextPageThreshold = 15
 
-/** INBOX-5, INBOX-15: a page around an item has this many times the usual items. */
+/** INBOX-5, INBOX-15: the page around an item is larger than other pages by this factor. */
 export const aroundFactor = 2
 
-/** LIST-7: values per key, levels of brackets, parameters. */
+/** LIST-7: maximum number of values per key, of nested brackets, and of parameters. */
 export const queryStringLimits = { arrayLimit: 20, depth: 5, parameterLimit: 1000 } as const
 
 /** BILL-14, PROF-14: the payment popup and the connect popup. */
@@ -189,7 +190,7 @@ export const dateFormats = {
 /** DASH-6: the default range begins this many days before today. */
 export const defaultRangeDays = 7
 
-/** DASH-25: from this number of days on, a point of the dashboard's chart is a week or more. */
+/** DASH-25: for a range of at least this many days, a point of the dashboard's chart is a week or more. */
 export const dashboardWeeklyFrom = 60
 
 /** PROF-49: LinkedIn's limit of connection requests within seven days. */
@@ -201,7 +202,7 @@ export const profileStatsDaysAhead = 2
 /** PROF-40: the hours of a day after the user switches 24h off. */
 export const defaultSlot = { start: '09:00', end: '18:00' } as const
 
-/** SEQ-34: at most `maximum` characters, less `perVariable` for each variable. */
+/** SEQ-34: the limit is `maximum` characters. Each variable lowers the limit by `perVariable`. */
 export const firstMessage = { maximum: 200, perVariable: 15 } as const
 
 /** SHELL-38, RECIP-7, INBOX-17, SEQ-45 */
@@ -228,10 +229,10 @@ export const dailyLimits = {
   messages: { minimum: 0, maximum: 200, start: 20, guidance: 50 },
 } as const
 
-/** PROF-37: withdraws old requests, at most `perDay`. */
+/** PROF-37: requests that are older than `afterMs` are withdrawn, at most `perDay` on a day. */
 export const withdrawal = { afterMs: 21 * 86_400_000, perDay: 49 } as const
 
-/** CLIENT-13: recommended length, and the AI credits of each character in a message. */
+/** CLIENT-13: recommended length of an info. Each character adds `creditsPerCharacter` to the cost of a message. */
 export const companyInfo = { recommendedFrom: 1_500, recommendedTo: 2_000, creditsPerCharacter: 0.002_59 } as const
 
 export const clientFile = {

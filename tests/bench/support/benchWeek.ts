@@ -3,7 +3,7 @@ const days = ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'] as const
 const timeOf = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 
-/** Slots and gaps of the same length over a week. */
+/** Divides `count` slots among the days of a week. Each slot is as long as the gap after it. */
 export function benchWeek(count: number) {
   return days.map((day, index) => {
     const ofDay = Math.floor(count / 7) + (index < count % 7 ? 1 : 0)

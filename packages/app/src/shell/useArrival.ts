@@ -37,14 +37,14 @@ export function useArrival(): void {
     const section = key === lastKey ? undefined : sectionOf(content, hash)
     if (section) {
       section.focus({ preventScroll: true })
-      // The browser could not scroll to a section that did not exist.
+      // The browser has not scrolled to the section, because the section did not exist yet.
       if (!isGoingBack || lastKey === undefined) section.scrollIntoView()
       return
     }
     if (pageId === lastPageId) return
     const target = content?.querySelector<HTMLElement>('h1[tabindex]') ?? content
     const focused = document.activeElement
-    // An overlay that opened with the page has the focus.
+    // An overlay that opened with the page keeps the focus.
     const isCovered = focused?.closest(overlays)
     const isTyping = focused?.matches(textFields) && focused !== focusedBefore.current
     if (!isCovered && !isTyping) target?.focus({ preventScroll: true })

@@ -14,7 +14,7 @@ export interface SendTimePreset extends WallTime {
   readonly label: string
 }
 
-// Without dayjs, which would add 3 kB to an app with only a chart (tests/consumer/parts.ts).
+// This file does not import dayjs, which would add 3 kB to an app with only a chart (tests/consumer/parts.ts).
 const minuteMs = 60_000
 const dayMs = 86_400_000
 const toMs = (date: IsoDate) => Date.parse(`${date}T00:00:00Z`)
@@ -31,7 +31,7 @@ const dayFormats = {
 } as const
 type DayFormat = keyof typeof dayFormats
 
-/** Creating a formatter takes longer than formatting a day. */
+/** Formatters are stored, because creating a formatter takes longer than formatting a day. */
 const formatters = new Map<DayFormat, Intl.DateTimeFormat>()
 
 /** Returns a dash for a text that is no day. */

@@ -22,7 +22,7 @@ export const AtAGlance: Story = {
     for (const { parts } of groups) {
       for (const { name } of parts) await expect(names).toContain(name)
     }
-    // A component that covers the page needs `docs.story.inline: false`.
+    // No component covers this page: the stories of such a component need `docs.story.inline: false`.
     await expect(document.querySelector(overlays)).toBeNull()
   },
 }

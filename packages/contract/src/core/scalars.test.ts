@@ -17,7 +17,7 @@ describe('scalars', () => {
     )
   })
 
-  test('accept existing days', () => {
+  test('accept only days that exist in the calendar', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 9999 }),

@@ -21,7 +21,10 @@ type SequenceHours = Pick<Sequence, 'schedule' | 'scheduleTimezone'>
 
 const zoneOf = ({ scheduleTimezone }: ProfileHours | SequenceHours): string => scheduleTimezone ?? 'UTC'
 
-/** PROF-48: the first moment from `from` on at which all hours are open. Undefined if two weeks have no such moment. */
+/**
+ * PROF-48: the first moment, not before `from`, at which all schedules are open. Undefined if there is no such moment
+ * within two weeks.
+ */
 export function nextSendingTime(
   profile: ProfileHours,
   sequence: SequenceHours | undefined,
@@ -187,7 +190,7 @@ export function nextFreeSlot(
   const isStopped = !profile.connected || profile.status === 'new' || !profile.automationEnabled
   if (isStopped || profile.connectionRequestsLimit + profile.messagesLimit === 0) return undefined
   const { requests, messages } = leftToday(profile, sent)
-  // After a used-up day, the limits begin again at midnight in UTC (PROF-36).
+  // If the limits of today are used up, new limits begin at midnight in UTC (PROF-36).
   const from = requests + messages > 0 ? now : (Math.floor(now / dayMs) + 1) * dayMs
   return nextSendingTime(profile, sequence, from)
 }

@@ -35,15 +35,15 @@ export interface ProfilesPlan {
   /** Daily limits of requests. Each profile gets one of them at random. */
   readonly requestLimits: readonly number[]
   readonly disconnected?: number
-  /** Profiles that are not connected yet, after the connected profiles. */
+  /** Number of profiles that are not connected yet. They follow the connected profiles in the list. */
   readonly unattached?: number
-  /** Empty slots, at the end of the list. */
+  /** Number of empty slots at the end of the list. */
   readonly empty?: number
   readonly planTitle: string
   /** In dollars per profile. */
   readonly priceMonthly: number
   readonly subscription: string
-  /** Includes a profile at its weekly limit of requests, and a profile without cloud time. */
+  /** Includes a profile at its weekly limit of requests, and a profile that has used all its cloud time. */
   readonly hasExtremes?: boolean
   /** The profiles send fast responses, and many messages a day (SIM-42). */
   readonly isAutomated?: boolean
@@ -51,7 +51,7 @@ export interface ProfilesPlan {
 
 /** Index of the profile at its weekly limit of requests. */
 export const busiestProfile = 3
-/** Index of the profile without cloud time. */
+/** Index of the profile that has used all its cloud time. */
 const tiredProfile = 5
 
 /** With these limits and hours, a profile reaches its weekly limit. */

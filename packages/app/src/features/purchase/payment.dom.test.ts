@@ -59,7 +59,7 @@ const pays = (order: object) => app.control('/checkout', { card: '42424242424242
 const poll = (store: AppStore) => store.get(queryClientAtom).refetchQueries()
 const titles = (store: AppStore) => store.get(waitingToastsAtom).map(({ title }) => title)
 
-test('BILL-29, BILL-31 a reload waits for the same payment', async () => {
+test('BILL-29, BILL-31 the app waits for the same payment after a reload', async () => {
   const store = await opens('new-user')
   expect(store.get(choiceAtom)).toBe('plan')
   buy(store, 'plan', onePlan)
@@ -172,7 +172,7 @@ test('BILL-32 a link opens the payment page if the browser has blocked the windo
   expect([store.get(paymentPopup.stateAtom), store.get(purchaseStepAtom).at]).toEqual(['open', 'paying'])
 })
 
-test('BILL-29 a payment that another window has ended disappears', async () => {
+test('BILL-29 a payment disappears after another window of the app has ended it', async () => {
   const store = await opens('new-user')
   buy(store, 'plan', onePlan)
   localStorage.setItem('purchases', JSON.stringify({ version: 1, value: [] }))

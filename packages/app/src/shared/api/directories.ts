@@ -4,7 +4,7 @@ import { operationQueryAtom } from './operationAtoms.ts'
 
 export type CodeNames = ReadonlyMap<string, string>
 
-/** Directories change only with a release of the server. */
+/** A directory is the server's list of categories or of call statuses. It changes only with a release of the server. */
 const once = () => ({ staleTime: Infinity, gcTime: Infinity })
 
 type Entries = readonly { readonly id: string; readonly name: string }[]

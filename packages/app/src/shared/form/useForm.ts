@@ -1,2 +1,2 @@
-/** Only this folder imports the library (ADR 9). */
+/** Only this folder imports React Final Form (ADR 9). */
 export { useForm, useFormState } from 'react-final-form'

@@ -72,22 +72,22 @@ export interface BulkBlock<Row> {
   readonly hrefOf: (row: Row) => string
   /** 'Launch 3 others' */
   readonly othersLabel: (count: number) => string
-  /** Label of a button for all rows. Default: no button. */
+  /** Label of the button that runs the action for the blocking rows, too. Default: no button. */
   readonly anywayLabel?: (count: number) => string
 }
 
-/** An action on many rows, one call each. */
+/** An action on many rows. */
 export interface BulkAction<Row> {
   readonly id: string
   /** A verb: 'Archive'. */
   readonly label: string
   readonly icon?: FluentIcon
   readonly run: (request: ApiClient, row: Row) => Promise<unknown>
-  /** The reverse call. Without it there is no Undo. */
+  /** Reverses `run`. Default: the action has no Undo. */
   readonly undo?: (request: ApiClient, row: Row) => Promise<unknown>
-  /** The reason why a row is left out. */
+  /** Returns the reason why the action skips a row. */
   readonly refusal?: (row: Row) => string | undefined
-  /** The reason why no call is made for these rows. */
+  /** Returns rows that the user must complete or check first. The action then waits for the user's choice. */
   readonly block?: (rows: readonly Row[], get: Getter) => BulkBlock<Row> | undefined
   readonly confirm?: (count: number) => {
     readonly title: string
@@ -95,7 +95,7 @@ export interface BulkAction<Row> {
     readonly confirmLabel: string
     readonly intent?: 'primary' | 'danger'
   }
-  /** Further operations with stale responses. */
+  /** Other operations whose cached responses are stale after the action. */
   readonly invalidates?: readonly OperationId[]
   readonly texts: {
     /** 'Archiving…' */
@@ -119,7 +119,7 @@ export interface CellEdit<Row> {
 }
 
 export interface ListOptions<Row extends ListRow> {
-  /** '/recipients'. Drawers have paths below it. */
+  /** Path of the page, such as '/recipients'. The paths of the drawers begin with this path. */
   readonly path: string
   /** Prefix of the list's keys in the address: 'members.'. Default: no prefix. */
   readonly urlPrefix?: string
@@ -142,14 +142,14 @@ export interface ListOptions<Row extends ListRow> {
   readonly saveCell?:
     | ((request: ApiClient, edit: { readonly row: Row; readonly path: string; readonly value: string }) => Promise<Row>)
     | undefined
-  /** Replaces `saveCell` for changes of more than one call. */
+  /** Replaces `saveCell` if an edit needs more than one request. */
   readonly editCellAtom?: WritableAtom<unknown, [edit: CellEdit<Row>], unknown>
-  /** Operations with stale responses after an edit. Default: none. */
+  /** Operations whose cached responses are stale after an edit. Default: none. */
   readonly saveInvalidates?: readonly OperationId[] | undefined
   /** Shown during the first load. */
   readonly expectedColumns: readonly Column[]
   /** Keys of columns that are hidden at first. Default: none. */
   readonly hiddenColumns?: (get: Getter) => readonly string[]
-  /** Added to each request. The list has no filters with these names. */
+  /** Parameters of each request. The list hides the filters with these names. */
   readonly fixedQuery?: FixedQuery | ((get: Getter) => FixedQuery)
 }

@@ -1,7 +1,7 @@
 import { atom, type Getter, type Setter } from 'jotai'
 
 export interface Toast {
-  /** An error stays until the user dismisses it or its action succeeds. */
+  /** An error stays until the user dismisses it, or until a new attempt succeeds. */
   readonly intent: 'success' | 'info' | 'warning' | 'error'
   readonly title: string
   readonly text?: string
@@ -16,7 +16,7 @@ export interface Toast {
 /** Toasts that wait for the shell to show them. */
 export const waitingToastsAtom = atom<readonly Toast[]>([])
 
-/** Titles of errors whose action has not succeeded. */
+/** Titles of the errors that `endErrorToast` has not ended. */
 export const openErrorsAtom = atom<ReadonlySet<string>>(new Set<string>())
 
 export const showToastAtom = atom(null, (_get, set, toast: Toast) => {

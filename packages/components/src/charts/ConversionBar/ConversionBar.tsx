@@ -65,7 +65,7 @@ export interface ConversionBarProps {
   readonly base: ConversionBase
 }
 
-/** In px. The styles have the same heights. */
+/** Heights in px. They must equal the heights in `useConversionBarStyles`. */
 const [headHeight, rowHeight] = [32, 36]
 
 /** A funnel as a table with bars. Hover, focus or an arrow key shows a stage's figures. */

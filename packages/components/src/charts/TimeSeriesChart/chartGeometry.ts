@@ -1,7 +1,7 @@
 import { daysBetween, type IsoDate } from '../../dates/dates.ts'
 import { type ChartData } from './chartData.ts'
 
-/** In px. The value labels are at the left, the dates below. */
+/** Space around the plot, in px. The labels of the values are at the left, and the dates are below the plot. */
 export const plotPadding = { top: 12, right: 32, bottom: 32, left: 52 }
 
 /** In px. */
@@ -13,13 +13,13 @@ export interface PlotSize {
 /** First and last position on the horizontal axis. */
 export type PointDomain = readonly [start: number, end: number]
 
-/** Bars, and a single point, have half a step of space at both ends. */
+/** If the chart has bars or only one date, the axis begins half a step earlier and ends half a step later. */
 export function pointDomainOf({ dates, series }: ChartData): PointDomain {
   const room = dates.length === 1 || series.some(({ kind }) => kind === 'bar') ? 0.5 : 0
   return [0 - room, dates.length - 1 + room]
 }
 
-/** Position on the horizontal axis: 0 at the first date. A day inside a bucket is between two points. */
+/** Position on the horizontal axis, 0 for the first date. A day that is not in `dates` is between two points. */
 export function positionOf(date: IsoDate, dates: readonly IsoDate[]): number {
   const first = dates[0] ?? date
   const span = daysBetween(first, dates.at(-1) ?? first)
@@ -33,7 +33,7 @@ export function pointX(position: number, [start, end]: PointDomain, width: numbe
   return plotPadding.left + ((position - start) / (end - start)) * innerWidth(width)
 }
 
-/** Index of the point nearest to `x`, in px from the left edge. */
+/** Index of the point that is nearest to `x`. `x` is in px from the left edge. */
 export function nearestIndex(x: number, count: number, [start, end]: PointDomain, width: number): number {
   const position = start + ((x - plotPadding.left) / Math.max(1, innerWidth(width))) * (end - start)
   return Math.min(count - 1, Math.max(0, Math.round(position)))

@@ -17,7 +17,7 @@ const useResultRowStyles = makeStyles({
     paddingInline: tokens.spacingHorizontalM,
     borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
   },
-  // Space for a long row number aligns the names.
+  // The minimum width fits a long row number, and aligns the names.
   row: {
     ...typographyStyles.caption1,
     ...tabularFigures,
@@ -42,7 +42,7 @@ const useResultRowStyles = makeStyles({
   compactStatus: { gridRow: 2, gridColumn: '1 / span 2', alignItems: 'start' },
   compactText: { whiteSpace: 'normal', overflowWrap: 'anywhere' },
   compactActions: { gridRow: '1 / span 2', gridColumn: 3, minWidth: 0 },
-  // As wide as the longest label, to align the columns.
+  // The minimum width fits the longest label, and aligns the columns.
   actions: { display: 'flex', gap: tokens.spacingHorizontalS, flexShrink: 0, minWidth: '104px' },
   action: { flexGrow: 1 },
   icon: { flexShrink: 0, fontSize: '16px' },
@@ -107,7 +107,7 @@ function statusTextOf({ status, conflictName, message }: ResultRowProps): string
   return message ?? statusTexts[status]
 }
 
-/** An item of a job and its result. The owner announces the progress to screen readers. */
+/** An item of a job and its result. The component that contains the rows announces the progress to screen readers. */
 export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
   const { name, company = '', href, row, status, onReassign, isReassigning = false, onRetry, onCorrect } = props
   const { isCompact = false } = props

@@ -13,7 +13,7 @@ export interface DateFieldProps {
   readonly label: string
   /** 'YYYY-MM-DD'; '' is an empty field. */
   readonly value: IsoDate
-  /** Called with '' while a typed date is incomplete. A typed day can be outside of the limits. */
+  /** Called with '' while a typed date is incomplete. A typed day can be before `earliest` or after `latest`. */
   readonly onChange: (event: SyntheticEvent, data: { readonly date: IsoDate }) => void
   /** Marked in the calendar. */
   readonly today: IsoDate
@@ -27,7 +27,7 @@ export interface DateFieldProps {
   readonly isRequired?: boolean | undefined
 }
 
-/** A day, typed or chosen in a calendar (SHELL-121). Down opens the calendar. */
+/** A day, typed or chosen in a calendar (SHELL-121). The down arrow key opens the calendar. */
 export const DateField = memo(function DateField(props: DateFieldProps) {
   const { label, value, onChange, today, earliest, latest, hint, errorText, isRequired = false } = props
   const styles = useDateFieldStyles()

@@ -22,7 +22,7 @@ describe('variables of a message', () => {
     ['', []],
   ])('%j contains %j', (text, chips) => expect(chipsOf(text).map((chip) => chip.text)).toEqual(chips))
 
-  test('keep every character of any text', () => {
+  test('are found in any text without loss of a character', () => {
     fc.assert(
       fc.property(messyMessage, (text) => {
         const parts = variableParts(text)

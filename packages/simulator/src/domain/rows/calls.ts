@@ -15,7 +15,7 @@ export interface CallRow extends Row {
   readonly timezone: string | null
   readonly reminders: readonly ReminderDelay[]
   readonly dateCreated: number
-  /** The latest proposed time, or the time of creation. */
+  /** The time that was proposed last. Without a proposal, the time of creation. */
   readonly proposedDate: number
   /** Null: not booked. */
   readonly dateBooked: number | null
@@ -47,6 +47,6 @@ export interface CallReminderRow extends Row {
   /** The call's date when the reminder was planned. */
   readonly date: number
   readonly messageId: number
-  /** The client's text at the last update. */
+  /** The text of the client's reminder at the last update of this row. */
   readonly text: string
 }

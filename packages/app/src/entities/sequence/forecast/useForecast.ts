@@ -5,10 +5,10 @@ import * as v from 'valibot'
 import { useLastKnown } from '../../../shared/api/useLastKnown.ts'
 import { forecastQueryAtom } from './api.ts'
 
-/** The operation's maximum. */
+/** The operation allows at most this number of days. */
 const forecastDays = 90
 
-/** As JSON. While the draft is invalid, the last valid draft. */
+/** Returns the draft as JSON. While the draft is invalid, returns the last valid draft. */
 function useValidDraft(draft: object): string | undefined {
   const { success, output } = v.safeParse(ForecastDraft, draft)
   const [valid, setValid] = useState<string>()
@@ -18,7 +18,7 @@ function useValidDraft(draft: object): string | undefined {
 }
 
 interface ForecastQuery {
-  /** Stays while the next forecast loads. */
+  /** While a new forecast loads, this is the earlier forecast. */
   readonly forecast: SequenceForecast | undefined
   readonly error: Error | null
   readonly refetch: () => unknown

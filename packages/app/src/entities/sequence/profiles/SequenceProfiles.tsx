@@ -68,7 +68,7 @@ function profileColumns(current: ProfileTarget, relations: ProfileRelations): re
       type: 'text',
       getText: (profile) => {
         if (current.selectedIds.includes(profile.id)) return texts.thisSequence
-        // The response may be from before the profile left this sequence.
+        // The response can be older than the removal of the profile from this sequence.
         const isElsewhere = profile.sequenceId !== null && profile.sequenceId !== current.sequenceId
         return isElsewhere ? relations.sequences.get(profile.sequenceId ?? 0) : undefined
       },
@@ -93,7 +93,7 @@ interface SequenceProfilesProps extends ProfileTarget {
   }
   readonly relations: ProfileRelations
   readonly onToggle: (toggle: ProfileToggle) => void
-  /** Profiles with a running change. */
+  /** Ids of the profiles whose change is being saved. */
   readonly busyIds?: ReadonlySet<number>
 }
 
@@ -102,7 +102,7 @@ const searchedFrom = 10
 
 const noIds: ReadonlySet<number> = new Set()
 
-/** Fills the height of its parent. The caller owns the selection. */
+/** Fills the height of its parent. The parent component stores the selection. */
 export function SequenceProfiles(props: SequenceProfilesProps) {
   const { all, relations, sequenceId, clientId, selectedIds, sendsRequests, onToggle, busyIds = noIds } = props
   const { profiles, ...loading } = all

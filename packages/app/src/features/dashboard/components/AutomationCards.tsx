@@ -55,10 +55,10 @@ interface AutomationCardsProps {
   readonly range: DayRange
 }
 
-/** The actions of the AI and of people in the range, by automation. */
+/** A card for each automation. It shows how many actions the AI and people have done in the range. */
 export function AutomationCards({ dashboard, range }: AutomationCardsProps) {
   const styles = useAutomationCardsStyles()
-  // The open drawer is in the address: Back from a sequence shows the drawer.
+  // The address contains the open drawer, so that Back from a sequence shows the drawer again.
   const [params, setParams] = useSearchParams()
   const automation = cards.find(({ id }) => id === params.get(drawerKey))?.id
   const figures = figuresOf(dashboard)

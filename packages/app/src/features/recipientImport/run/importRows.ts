@@ -13,7 +13,7 @@ export interface ImportItem {
   readonly id: RecipientId | null
   readonly name: string
   readonly company: string
-  /** The values that could not be imported, as a list in words. */
+  /** A text that lists the values that could not be imported, with reasons. */
   readonly leftOut: string | null
   /** The cells of a row with wrong values. Undefined for all other rows. */
   readonly cells: readonly string[] | undefined
@@ -29,7 +29,7 @@ export type RowResult =
 export type ImportEntry = JobItem<ImportItem, RowResult>
 export type ImportEntries = JobState<ImportItem, RowResult>['items']
 
-/** Converts a row of a response. `companyColumn` is -1 without a company. */
+/** Converts a row of a response. `companyColumn` is -1 if no column contains companies. */
 export function entryOf(imported: ImportedRecipient, companyColumn: number): ImportEntry {
   const { row, id, status, message, leftOut = null, existingSequenceId, cells } = imported
   const item: ImportItem = {
@@ -65,7 +65,7 @@ export function rowStatusOf(entry: ImportEntry): RowStatus {
   return entry.status === 'working' ? 'loading' : entry.status
 }
 
-/** `partial`: an imported row without its unusable values (IMPORT-31). */
+/** `partial`: the row was imported, but some of its values could not be imported (IMPORT-31). */
 export const shownStatusOf = (entry: ImportEntry): RowStatus | 'partial' => {
   const status = rowStatusOf(entry)
   return status === 'imported' && entry.item.leftOut !== null ? 'partial' : status
@@ -89,7 +89,7 @@ export const inConflict = (entry: ImportEntry): ImportEntry => ({
   result: { status: 'conflict', existingSequenceId: holderOfRow(entry) },
 })
 
-/** False if the data of the row is invalid. */
+/** True for a failed row whose recipient exists. A row with invalid data has no recipient, and cannot be retried. */
 export const isRetryable = (entry: ImportEntry): boolean => rowStatusOf(entry) === 'failed' && entry.item.id !== null
 
 export type RowCounts = Readonly<Record<RowStatus, number>>

@@ -5,7 +5,10 @@ import { queueOf } from './queue.ts'
 /** Greater than the time of any step, in ms. */
 const noStep = 1e14
 
-/** SEQ-172: sort keys by recipient id. Recipients with a time of their next step come first, earliest first. */
+/**
+ * SEQ-172: the sort key of each recipient, by the recipient's id. Recipients with a time of the next step come first,
+ * from the earliest to the latest time. The other recipients follow, from the latest to the earliest contact.
+ */
 export function nextStepOrder(workspace: TandemWorkspace, sequenceId: number): ReadonlyMap<number, number> {
   const { sequences, recipients } = workspace.tables
   const sequence = sequences.get(sequenceId)

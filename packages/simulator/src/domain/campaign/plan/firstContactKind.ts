@@ -2,7 +2,7 @@ import { isFirstDegreeOnly } from '@tandem/contract'
 import { type SequenceRow } from '../../rows/campaign.ts'
 import { type TandemWorkspace } from '../../rows/workspace.ts'
 
-/** The recipients of a re-engagement are already connections. */
+/** A re-engagement sends no connection requests, because its recipients are already connections. */
 export const sendsRequests = (sequence: SequenceRow): boolean =>
   sequence.type === 'cloud' && !isFirstDegreeOnly(sequence)
 

@@ -23,7 +23,7 @@ export type BlockReason =
 /** The time of a lead's next step, or the reason why no step follows. */
 export type NextStep =
   | Exclude<StepTiming, { readonly is: 'skipped' }>
-  /** `from`: the time of the step without the block. */
+  /** `from`: the time at which the step would run if it were not blocked. */
   | { readonly is: 'blocked'; readonly from: number; readonly why: BlockReason; readonly replyKind: ReplyKind }
 
 /** `act`: null if there is no step. */

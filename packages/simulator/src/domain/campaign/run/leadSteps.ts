@@ -16,7 +16,7 @@ import { demandedFailure, recordFailure, retryMs, sendFailureOf, type SendFailur
 export const willNeverAccept = ({ dateRequested, dateAccepted, behaviour }: EnrolmentRow): boolean =>
   dateRequested !== null && dateAccepted === null && behaviour.acceptsAfterHours === null
 
-/** Runs the due step of a lead. A replaced event has no effect. */
+/** Runs the due step of a lead. Does nothing if another event has replaced `event`. */
 export function leadStepDue(
   workspace: TandemWorkspace,
   { enrolmentId }: { readonly enrolmentId: number },
@@ -51,7 +51,7 @@ export function sendPlanned(workspace: TandemWorkspace, enrolment: EnrolmentRow)
   else fail(workspace, lead, failure, workspace.clock.now())
 }
 
-/** Plans the next step of a lead again after a change of its conditions. */
+/** Plans the next step of a lead again, after a change of data on which the step depends. */
 export function replanLead(workspace: TandemWorkspace, enrolmentId: number): void {
   const enrolment = workspace.tables.enrolments.get(enrolmentId)
   if (!enrolment || willNeverAccept(enrolment)) return
@@ -97,7 +97,7 @@ export function saveAndPlanNext(workspace: TandemWorkspace, stats: DailyStats, l
   stats.save()
 }
 
-/** Null: the campaign sends the follow-up, or no follow-up is due. */
+/** The time from which the follow-up waits for a person, for AI credits or for automation. Null: it does not wait. */
 function followUpTime(next: NextStep): number | null {
   if (next.is === 'waiting') return next.from
   return next.is === 'blocked' && (next.why === 'noCredits' || next.why === 'automationOff') ? next.from : null
@@ -106,7 +106,7 @@ function followUpTime(next: NextStep): number | null {
 /** In ms. Overdue steps are spread over this time. */
 const catchUpMs = 15 * minuteMs
 
-/** Replaces the earlier event. Keeps an event for the same time. */
+/** Schedules the next step, and cancels the event of the earlier plan. Keeps this event if the time is the same. */
 export function scheduleStep(workspace: TandemWorkspace, { enrolment }: Lead, next: NextStep): number | null {
   const now = workspace.clock.now()
   const at =
@@ -119,7 +119,7 @@ export function scheduleStep(workspace: TandemWorkspace, { enrolment }: Lead, ne
   return workspace.events.schedule('leadStepDue', { enrolmentId: enrolment.id }, at)
 }
 
-/** After a reply at the end of a changed script, the lead may react again. */
+/** Runs the current step. After a reply at the end of a changed script, `addReaction` can add a reaction. */
 function runAndPlanNext(workspace: TandemWorkspace, stats: DailyStats, lead: Lead, replyKind: ReplyKind): void {
   const step = currentStep(lead)
   runStep(workspace, stats, lead, workspace.clock.now(), replyKind)

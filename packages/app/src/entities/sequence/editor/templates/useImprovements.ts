@@ -9,7 +9,7 @@ interface Improvement {
   readonly isOutOfCredits?: boolean
 }
 
-/** By the message's `systemId`. An atom, because improvements cost credits and must outlive the editor. */
+/** Improvements by the message's `systemId`. They cost AI credits, so the atom keeps them after the editor closes. */
 const improvementsAtom = atom<Readonly<Record<string, Improvement | undefined>>>({})
 
 /** The AI's improvements of messages (SEQ-39). */
