@@ -2,13 +2,13 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { PlainError } from '../cli/plainError.ts'
 
-/** Turns an error of listening on a port into a plain instruction. */
+/** Converts the error of an unavailable port to a plain instruction. Returns other errors unchanged. */
 export function portProblem(error: unknown, port: number): unknown {
   const text = error instanceof Error ? `${'code' in error ? String(error.code) : ''} ${error.message}` : ''
   if (/EADDRINUSE|already in use/.test(text))
-    return new PlainError(`Port ${port} is taken: stop what uses it, or choose another with --port.`)
+    return new PlainError(`Port ${port} is taken: stop the program that uses it, or choose another port with --port.`)
   if (text.includes('EACCES'))
-    return new PlainError(`Port ${port} needs more rights than you have: choose one above 1023 with --port.`)
+    return new PlainError(`Port ${port} needs more rights than you have: choose a port above 1023 with --port.`)
   return error
 }
 

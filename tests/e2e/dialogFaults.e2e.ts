@@ -3,7 +3,7 @@ import { changeDialogs } from '../support/dialogs.ts'
 import { messageDialogs } from '../support/messageDialogs.ts'
 import { failCalls, failure, faultNames, isMild, signInAgain } from '../support/faults.ts'
 
-/** `npm test` tests only some pairs of dialogs and faults. */
+/** True if all pairs of dialogs and faults are tested. `npm test` tests only some pairs. */
 const isWhole = process.env['WHOLE'] === 'true'
 
 const dialogs = Object.entries({ ...changeDialogs(), ...messageDialogs })

@@ -10,7 +10,7 @@ async function countOf(page: Page, company: string): Promise<string> {
 }
 
 test.describe('the filters of a list', () => {
-  test('LIST-15 apply from the address if their definitions cannot be loaded', async ({
+  test('LIST-15 the filters in the address apply even if their definitions cannot be loaded', async ({
     signedInPage: page,
     workspace,
     troubles,
@@ -48,7 +48,7 @@ test.describe('the filters of a list', () => {
     await expect(range(page)).toContainText('of 5,000')
   })
 
-  test('LIST-1, LIST-46 are set by keyboard, and show the number of matching rows', async ({
+  test('LIST-1, LIST-46 the user sets filters by keyboard, and Apply shows the number of matching rows', async ({
     signedInPage: page,
     workspace,
   }) => {

@@ -44,7 +44,9 @@ test('DASH-36, INBOX-60 keys step through a work queue', async ({ page, workspac
   await expect(bar(page)).toContainText(`3 of ${waiting.length}`)
 })
 
-test('INBOX-63, INBOX-64 a work queue of expired calls records an outcome', async ({ signedInPage: page }) => {
+test('INBOX-63, INBOX-64 in the work queue of expired calls, the user sets the outcome of a call', async ({
+  signedInPage: page,
+}) => {
   const waiting = await conversationsOf(page, { callExpired: true, limit: 100 })
   await page.goto('/messages?queue=calls')
   const call = thread(page).getByRole('region', { name: 'Call', exact: true })

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 
-// Puppeteer controls the installed Firefox. Playwright can only control a patched Firefox.
+// The tests control the installed Firefox with Puppeteer, because Playwright can control only a patched Firefox.
 export default defineConfig({
   testDir: '.',
   testMatch: '*.firefox.ts',

@@ -85,7 +85,9 @@ describe('a command that cannot run explains why', () => {
     '%s on a port that is in use',
     (script) => {
       const { status, said } = run(script, ['--port', String(port)])
-      expect(said).toContain(`Port ${port} is taken: stop what uses it, or choose another with --port.`)
+      expect(said).toContain(
+        `Port ${port} is taken: stop the program that uses it, or choose another port with --port.`,
+      )
       expect(said).toMatch(oneSentence)
       expect(status).toBe(1)
     },
@@ -163,7 +165,7 @@ describe('flags', () => {
 describe('a port that needs more rights', () => {
   test('is reported with an instruction', () => {
     expect(portProblem(Object.assign(new Error('listen EACCES'), { code: 'EACCES' }), 80)).toEqual(
-      new PlainError('Port 80 needs more rights than you have: choose one above 1023 with --port.'),
+      new PlainError('Port 80 needs more rights than you have: choose a port above 1023 with --port.'),
     )
     const other = new Error('other')
     expect(portProblem(other, 80)).toBe(other)

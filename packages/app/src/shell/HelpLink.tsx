@@ -6,7 +6,7 @@ import { pathnameAtom } from '../shared/router/search.ts'
 import { type GuideId, guideHref } from '../features/help/guideTitles.ts'
 import { frameMessages } from './frameMessages.ts'
 
-/** By the beginning of the path, the most specific first. */
+/** The first entry whose path begins the page's path gives the guide. Special paths therefore come first. */
 const guidesOfPages: readonly (readonly [path: string, guide: GuideId])[] = [
   ['/recipients/import/', 'import'],
   ['/settings/manage/accountPlan', 'plans'],
@@ -26,7 +26,7 @@ export function guideOfPage(pathname: string): GuideId | undefined {
   return guidesOfPages.find(([path]) => `${pathname}/`.startsWith(path))?.[1]
 }
 
-/** '?' in the navigation bar: the guide of the page (SHELL-81). */
+/** The '?' in the navigation bar links to the guide of the page, or to all guides (SHELL-81). */
 export function HelpLink() {
   const guide = guideOfPage(useAtomValue(pathnameAtom))
   const label = guide === undefined ? frameMessages.allGuides : frameMessages.guideToPage

@@ -10,7 +10,7 @@ export type Key = number | string
 /** Undefined: the row is not in this index or order. */
 type GroupOf<R> = (row: R) => Key | boolean | undefined
 
-/** Sorts rows by a key, then by id. With `group`, it sorts each group. */
+/** Sorts rows by a key, then by id. With `group`, the rows of each group are sorted separately. */
 export interface OrderDefinition<R> {
   readonly key: (row: R) => Key
   readonly group?: GroupOf<R>
@@ -36,7 +36,7 @@ export const table =
 /** Accepts every definition, because definitions use the row type only for parameters. */
 export type AnyTable = TableDefinition<never, string, string>
 
-/** A page has at most one of the cursors `after`, `before` and `around`, the ids of rows. */
+/** A request has at most one of the cursors `after`, `before` and `around`. A cursor is the id of a row. */
 export interface PageRequest<R, Order extends string> {
   readonly order: Order | 'byId'
   readonly group?: Key | boolean

@@ -32,7 +32,7 @@ describe('messages', () => {
     expect((await call('POST', '/sequences', { ...form, templates: [blank] })).status).toBe(400)
   })
 
-  test('SEQ-137 cannot all be removed from an active sequence', async () => {
+  test('SEQ-137 an active sequence needs a message', async () => {
     const { call, get } = await signedIn('agency')
     const listed = itemsOf(await get('/sequences?limit=100'), 'sequences')
     const active = listed.find(({ type, status }) => type === 'cloud' && status === 'active')

@@ -15,11 +15,11 @@ export class WorkspaceFile {
   /** After a failed save, the next save includes these changes. */
   #unsaved: WorkspaceChanges[] = []
 
-  /** The file contains passwords, so only its user can open it. */
+  /** The file contains passwords, so only the user who runs the server can open it. */
   constructor(path: string) {
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
     closeSync(openSync(path, 'a', 0o600))
-    // The file may exist with another mode. SQLite gives the file's mode to the files of its log.
+    // An existing file can have another mode. SQLite creates its log files with the mode of this file.
     chmodSync(path, 0o600)
     this.#database = new DatabaseSync(path, { timeout: 0 })
     try {
@@ -40,7 +40,7 @@ export class WorkspaceFile {
     }
   }
 
-  /** The saved workspace, of any version. Undefined: the file is new. */
+  /** The saved workspace, also if another version of the product saved it. Undefined if the file is new. */
   read(): Snapshot | undefined {
     const saved = this.#database.prepare('SELECT text FROM rest').get()
     if (!saved) return undefined

@@ -63,7 +63,7 @@ describe('the chart of a range', () => {
     expect(seriesOf(8, daysOf(7))).toHaveLength(1)
   })
 
-  test('has no points without days', () => {
+  test('a chart without days has no points', () => {
     expect(statsChart([], { labels, today: '2026-03-08' })).toMatchObject({ dates: [], provisional: undefined })
   })
 })

@@ -10,7 +10,7 @@ import { openPresenterLink, type PresenterLink, readPresenterLink, withoutPresen
 import { hasChangeSinceStart, tellOtherWindows } from './otherWindows.ts'
 
 interface BrowserSimulator {
-  /** Removes the simulator's service worker: later pages are production pages. */
+  /** Removes the simulator's service worker. Pages that load later are production pages. */
   leave(): Promise<void>
   readonly notice: keyof typeof demoMessages.notices | undefined
   /** Resolves when the browser cannot save the workspace. */
@@ -21,7 +21,7 @@ const basename = '/demo'
 const apiBase = `${basename}/api/v2`
 const credentials = { email: 'demo@example.com', password: 'demo' }
 
-/** Ignores a failed start of the simulator, because the demo then does not show. */
+/** If the simulator cannot start, `DemoUnavailable` replaces the demo and needs no notice and no link. */
 const noneOnFailure = () => undefined
 
 /** The environment of the demo. `start` rejects if the browser cannot run the simulator. */
@@ -58,7 +58,10 @@ interface LinkResult extends OpenedLink {
   readonly problem?: DemoNotice
 }
 
-/** Opens the workspace of a link. Keeps a workspace that the user has changed, and then returns `waitingQuery`. */
+/**
+ * Opens the workspace of a link. If the user has changed the current workspace, the function keeps that workspace and
+ * returns `waitingQuery`.
+ */
 async function openLink(link: PresenterLink, query: string, controlBase: string): Promise<LinkResult> {
   const control = createDemoControl(controlBase)
   try {

@@ -76,7 +76,7 @@ const toasts = () => app.store.get(waitingToastsAtom).map(({ title }) => title)
 const received = 'Payment received. You can now use 1 profile.'
 const committedPreviously = 'Payment has been already committed previously. Profile creation started instantly.'
 
-test('BILL-18, BILL-21 the creation begins once for a paid plan', async () => {
+test('BILL-18, BILL-21 only one profile is created automatically after the payment of a plan', async () => {
   await opens('new-user', 'outreach-10-profiles')
   expect(app.store.get(choiceAtom)).toBeUndefined()
   await reaches('details')
@@ -91,7 +91,7 @@ test('BILL-18, BILL-21 the creation begins once for a paid plan', async () => {
   )
 })
 
-test('BILL-21 the creation begins for each purchase', async () => {
+test('BILL-21 a profile is created automatically after each purchase', async () => {
   await opens('first-sequence', 'outreach-10-profiles')
   await reaches('details')
   await fill()
@@ -104,7 +104,7 @@ test('BILL-21 the creation begins for each purchase', async () => {
   await vi.waitFor(() => expect(app.store.get(unfinishedProfilesAtom)).toEqual({ missing: 27 }), 10_000)
 })
 
-test('BILL-21 the creation does not begin for a deleted profile', async () => {
+test('BILL-21 a deleted profile is not created again before the next purchase', async () => {
   await opens('first-sequence')
   pollFinds({ paidProfilesCount: 1, profilesCount: 0 })
   await vi.waitFor(() => expect(app.store.get(unfinishedProfilesAtom)).toEqual({ missing: 1 }), 10_000)
@@ -113,7 +113,7 @@ test('BILL-21 the creation does not begin for a deleted profile', async () => {
   await vi.waitFor(() => expect(step().at).not.toBe('done'), 10_000)
 })
 
-test('BILL-20 the creation reports the plan to the tracker', async () => {
+test('BILL-20 the creation of a profile reports the plan to the tracker', async () => {
   await opens('new-user')
   await buysOnePlan()
   await reaches('details')
@@ -165,7 +165,7 @@ test('BILL-46 the user can retry an unexpected failure', async () => {
 })
 
 test.each(['lostResponse', 'malformed'])(
-  'SHELL-47 connects one profile after responses with the fault %s',
+  'SHELL-47 connects only one profile if responses have the fault %s',
   async (kind) => {
     await opens('new-user', 'outreach-10-profiles', { [kind]: true })
     await reaches('details')

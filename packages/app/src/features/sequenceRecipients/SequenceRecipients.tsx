@@ -91,10 +91,10 @@ interface SequenceRecipientsProps extends RecipientDialogs {
   readonly sequence: Pick<Sequence, 'id' | 'name' | 'type'>
 }
 
-/** The part of the address after the tab while the tab shows recipients to add. */
+/** The part of the address after the tab if the user selects recipients to add. */
 const addPath = 'add'
 
-/** The recipients of a sequence. The address with `add` shows recipients to add. */
+/** Shows the recipients of a sequence. If the address ends in `add`, shows recipients to add. */
 export function SequenceRecipients({ sequence, ...dialogs }: SequenceRecipientsProps) {
   const { tab = '', '*': rest = '' } = useParams()
   const { search } = useLocation()

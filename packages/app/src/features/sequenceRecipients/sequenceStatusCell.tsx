@@ -16,7 +16,7 @@ const useSequenceStatusCellStyles = makeStyles({
 })
 
 interface SequenceQueue {
-  /** By recipient. Empty with a backend without the queue (SEQ-89). */
+  /** The next steps by the recipient's id. Empty if the backend has no queue (SEQ-89). */
   readonly steps: ReadonlyMap<number, QueuedRecipient>
   readonly isReEngagement: boolean
 }
@@ -30,7 +30,7 @@ interface LastConversation {
 }
 
 /**
- * The status of a recipient in a sequence (SEQ-94). A conversation exists once the recipient has accepted the request.
+ * The status of a recipient in a sequence (SEQ-94). A conversation begins when the recipient accepts the request.
  * `lastReadMessageId` and `unreadMessagesCount` are only about messages of the lead.
  */
 export function sequenceStatusOf(
@@ -74,7 +74,7 @@ export const sequenceStatusCell: CellRenderer<Recipient> = ({ base, relatedOf })
 
 interface SequenceStatusCellProps {
   readonly row: Recipient
-  /** The status in the row of the list, for a backend without the queue. */
+  /** The status from the list's row. Shown if the backend has no queue. */
   readonly status: RecipientProgress | undefined
 }
 

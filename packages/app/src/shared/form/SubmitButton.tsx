@@ -18,7 +18,7 @@ export function SubmitButton({ children, pendingText, size = 'medium', needsChan
   const { id } = useFormElement()
   const { isSubmitting, isDirty } = useSubmitState()
   const isWaiting = useSecondsLeft() > 0
-  // A disabled button would lose the focus.
+  // The button becomes `disabledFocusable`, because with `disabled` it would lose the focus.
   const isDisabled = isSubmitting || isWaiting || (needsChange && !isDirty)
   return (
     <Button type="submit" form={id} appearance="primary" size={size} disabledFocusable={isDisabled}>

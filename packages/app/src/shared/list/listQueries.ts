@@ -20,7 +20,7 @@ export function rowsOf({ _embedded: embedded }: ListResponse, { dataType }: List
   return valueAt(embedded, dataType)
 }
 
-/** The part of a view that decides which rows match. */
+/** The part of a view that decides which rows match, and their order. */
 export type Matching = Pick<ListView, 'search' | 'sort' | 'filters' | 'plainFilters'>
 
 /** The request's parameters for the matching rows, without the page (LIST-18). */

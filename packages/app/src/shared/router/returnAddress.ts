@@ -3,7 +3,7 @@ import { matchPath, parsePath } from 'react-router-dom'
 const loginPath = '/login'
 const registrationPath = '/registration'
 
-/** Replaces the app's origin. No real host ends in `.invalid`. */
+/** Represents the app's origin. No other site has this origin, because no real host ends in `.invalid`. */
 const ownOrigin = 'https://app.invalid'
 
 const returnKey = 'returnTo'
@@ -24,7 +24,7 @@ export const loginAddress = (asked: Address): string => addressReturningTo(login
 
 export const registrationAddress = (asked: Address): string => addressReturningTo(registrationPath, asked)
 
-/** AUTH-11: '/' for another origin. Browsers read two leading slashes as a host. */
+/** AUTH-11: returns '/' for an address of another origin. After two leading slashes, browsers expect a host. */
 function returnPath(asked: string | null): string {
   if (!asked?.startsWith('/') || !URL.canParse(asked, ownOrigin)) return '/'
   const { origin, pathname, search, hash } = new URL(asked, ownOrigin)

@@ -27,7 +27,7 @@ export interface MessageListUnread {
   readonly firstId?: ChatMessageId | undefined
   /** Shown on the button that jumps to the newest message. */
   readonly count?: number | undefined
-  /** Unread incoming messages were visible. Each message is reported once. */
+  /** Called when unread incoming messages become visible. Reports each message once. */
   readonly onSeen?: ((data: { readonly ids: readonly ChatMessageId[] }) => void) | undefined
 }
 
@@ -52,9 +52,9 @@ export interface MessageListScheduling {
 
 /** Keep objects and callbacks stable, so that unchanged messages do not render again. */
 export interface MessageListProps {
-  /** The thread's accessible name, 'Messages with Daniel Okafor'. */
+  /** The thread's accessible name, such as 'Messages with Daniel Okafor'. */
   readonly label: string
-  /** A new thread opens at `markedId`, otherwise at the first new message, otherwise at the end. */
+  /** A thread with another id opens at `markedId`, otherwise at its first new message, otherwise at its end. */
   readonly threadId: string | number
   /** Oldest first, scheduled messages last. Undefined while the first page loads. */
   readonly messages: readonly ChatMessage[] | undefined

@@ -14,11 +14,11 @@ interface CellEditorProps {
   readonly label: string
   readonly text: string
   readonly validate: (value: string) => string | undefined
-  /** Undefined if the edit was cancelled, or the text is unchanged. */
+  /** `value` is undefined if the edit was cancelled, or if the text is unchanged. */
   readonly onEnd: (value: string | undefined) => void
 }
 
-/** Enter or leaving the field saves. Escape cancels. */
+/** Saves the text on Enter, and when the field loses the focus. Escape cancels the edit. */
 function CellEditor({ label, text, validate, onEnd }: CellEditorProps) {
   const styles = useCellEditorStyles()
   const errorId = useId()

@@ -18,7 +18,7 @@ export interface FilterDrawerProps {
   readonly onApply: (event: SyntheticEvent, data: { readonly values: FilterValues }) => void
   /** Called after each change, before Apply. */
   readonly onEdit?: ((values: FilterValues) => void) | undefined
-  /** The user will probably press Apply. Preload the result. */
+  /** Called when the pointer or the focus reaches Apply, so that the result can be preloaded. */
   readonly onApplyIntent?: (() => void) | undefined
   /** Label instead of 'Apply': 'Show 214 recipients'. Undefined if the number of results is unknown. */
   readonly resultText?: string | undefined

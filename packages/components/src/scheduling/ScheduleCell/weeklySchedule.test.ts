@@ -5,7 +5,7 @@ const working = [{ start: '09:00', end: '18:00' }]
 const office: WeeklySchedule = { mo: working, tu: working, we: working, th: working, fr: working, sa: [] }
 
 describe('LIST-29 weekly schedule in words', () => {
-  test('a day shows its hours or inactive', () => {
+  test("a day shows its hours, or 'inactive' if it has no hours", () => {
     expect(dayHoursOf({ mo: '*' }, 'mo')).toBe('00:00-24:00')
     expect(dayHoursOf(office, 'mo')).toBe('09:00-18:00')
     expect(dayHoursOf(office, 'sa')).toBe('inactive')

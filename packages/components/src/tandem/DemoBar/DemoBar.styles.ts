@@ -20,7 +20,7 @@ export const useDemoBarStyles = makeStyles({
     color: tokens.colorBrandForeground2,
     [inNarrowBar]: { display: 'none' },
   },
-  // Keeps the buttons in one row.
+  // The scenario's field shrinks, so that the buttons stay in one row.
   scenario: {
     flex: '1 1 144px',
     minWidth: 0,

@@ -9,7 +9,7 @@ import { Checkmark20Filled } from '@fluentui/react-icons/svg/checkmark'
 
 interface PlanComparisonProps {
   readonly plans: readonly PlanOffer[]
-  /** -1 if no plan is highlighted. */
+  /** Index of the plan whose column is highlighted. -1 if no plan is available. */
   readonly leading: number
   readonly rows: readonly PlanComparisonRow[]
   readonly headingLevel: 2 | 3

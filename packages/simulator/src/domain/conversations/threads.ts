@@ -22,13 +22,16 @@ export const messageDefaults = {
   answers: null,
 } as const satisfies Partial<MessageRow>
 
-/** The time of a message: never before the last message of the conversation. Equal times are sorted by id. */
+/**
+ * The time of a message: the later of `at` and the conversation's last activity. Messages of the same time are sorted
+ * by id, so a message with a smaller id than the last message comes at least 1 ms after the last activity.
+ */
 export function timeInThread({ lastMessageId, dateLastActivity }: ConversationRow, at: number, id?: number): number {
   const isOlder = id !== undefined && id < (lastMessageId ?? 0)
   return Math.max(at, dateLastActivity + Number(isOlder))
 }
 
-/** `isOpen`: the message may need an answer. */
+/** `isOpen`: the lead expects a reply to the message. */
 export function afterIncoming(conversation: ConversationRow, message: MessageRow, isOpen: boolean): ConversationRow {
   const category = message.category ?? conversation.category
   return {

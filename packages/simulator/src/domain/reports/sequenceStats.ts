@@ -10,7 +10,7 @@ import { type TandemWorkspace } from '../rows/workspace.ts'
 const defaultDays = 7
 const maximumDays = 3_660
 
-/** The daily figures of one sequence, or the daily sums of several (`id`: null). */
+/** The figures of one sequence for each day. If `id` is null, the sums of all `sequences` for each day. */
 export function statsOf(
   workspace: TandemWorkspace,
   sequences: readonly SequenceRow[],
@@ -59,7 +59,7 @@ function dayOf(
   }
 }
 
-/** The period in days (UTC). The query contains days or moments. */
+/** The first and the last day (UTC) of the period. The query contains days or moments. */
 function periodOf(query: ParsedInput<'sequenceStats'>['query'], today: string): Days {
   const [from, to] = [query.statsPeriodStart ?? query.dateStart, query.statsPeriodEnd ?? query.dateEnd]
   const end = to === undefined ? today : dateOf(Date.parse(to))

@@ -95,7 +95,7 @@ export function reportSince(workspace: TandemWorkspace, viewer: UserRow, since: 
   }
 }
 
-/** The last author of an answer, the AI or a person, is the handler. */
+/** Counts the messages of a conversation. The author of the last reply or follow-up is the handler: AI or people. */
 function countThread(tally: Tally, thread: readonly MessageRow[]): void {
   const outgoing = thread.filter(({ type, isRequest }) => type === 'outgoing' && !isRequest)
   tally.add('messagesSent', outgoing.length)

@@ -10,7 +10,7 @@ const restKey = 'rest'
 type Rest = WorkspaceChanges['rest']
 type Block = WorkspaceChanges['blocks'][number]
 
-/** The saved workspace was from another version of the product. It is deleted. */
+/** The saved workspace was deleted, because another version of the product had saved it. */
 export class OtherVersion extends Error {}
 
 /** Undefined: no workspace is saved. Rejects with an `OtherVersion`, or if the browser cannot read data. */

@@ -30,7 +30,7 @@ test('DASH-17 the drawer marks a paused sequence as paused, in red', async () =>
   open()
   expect(await screen.findAllByRole('link', { name: /Automation/ })).toHaveLength(2)
   expect(screen.getAllByRole('link', { name: /Paused/ })).toHaveLength(1)
-  // LIST-28
+  // LIST-28: the status 'Paused' is red.
   render(<StatusDot tone="danger" label="Red" />)
   expect(dotOf('Paused')).toBe(dotOf('Red'))
 })

@@ -12,7 +12,7 @@ interface StateChoiceProps<Id extends string> {
   readonly onChoose: (control: DemoControl, id: Id) => Promise<unknown>
 }
 
-/** Shows the chosen state before the simulator has changed. */
+/** Shows a chosen state at once, before the simulator has changed to this state. */
 export function StateChoice<Id extends string>({ label, options, value, onChoose }: StateChoiceProps<Id>) {
   const isBusy = useAtomValue(isDemoBusyAtom)
   const store = useStore()

@@ -10,7 +10,7 @@ const OutgoingMessage = v.object({
   dateScheduled: v.nullable(v.string()),
   /** The largest message id of the thread at the time of writing. The server gives this message a larger id. */
   knownId: v.number(),
-  /** Ids of messages in the thread that other outgoing messages with the same text have created. */
+  /** Ids that the server gave to other outgoing messages with the same text. */
   takenIds: v.array(v.number()),
   /** `unconfirmed`: the page that sent the message was closed before the response. */
   state: v.picklist(['sending', 'unconfirmed', 'failed']),
@@ -22,7 +22,7 @@ const OutgoingMessage = v.object({
 })
 export type OutgoingMessage = v.InferOutput<typeof OutgoingMessage>
 
-/** All users and conversations, in the order of writing. */
+/** The undelivered messages of all users and conversations, in the order in which they were written. */
 export const OutgoingMessages = v.array(OutgoingMessage)
 export type OutgoingMessages = readonly OutgoingMessage[]
 
@@ -57,11 +57,11 @@ export interface ThreadRead {
   readonly at: number
   /** Messages that an open window is sending. */
   readonly keysInProgress: ReadonlySet<string>
-  /** The reason that the app shows at a message that the thread lacks. */
+  /** The error text for an outgoing message that is missing in the thread. */
   readonly reason: string
 }
 
-/** The next state of the unconfirmed messages. */
+/** Returns the undelivered messages after an event. */
 export function outgoing(state: OutgoingMessages, event: OutgoingEvent): OutgoingMessages {
   switch (event.type) {
     case 'written': {
@@ -104,8 +104,8 @@ function delivered(state: OutgoingMessages, key: string, id: number): OutgoingMe
 }
 
 /**
- * A message without a response counts as sent when the thread has it (INBOX-75). A message of a closed page counts as
- * not sent if two reads of the thread lack it.
+ * A message without a response counts as sent as soon as the thread contains it (INBOX-75). A message of a closed page
+ * counts as not sent if the thread was loaded twice and did not contain it.
  */
 function compared(state: OutgoingMessages, key: string, read: ThreadRead): OutgoingMessages {
   const message = state.find((each) => each.key === key)

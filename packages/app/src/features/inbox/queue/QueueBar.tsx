@@ -60,7 +60,7 @@ function AiDrafts() {
   )
 }
 
-/** Requests a draft for a conversation without a typed text. */
+/** Requests a draft for a conversation if the user has typed no text there. */
 function AiDraft({ conversation: { id, lastMessageId } }: { readonly conversation: Conversation }) {
   const [atoms] = useState(() => ({
     draftAtom: draftAtomOf(id),

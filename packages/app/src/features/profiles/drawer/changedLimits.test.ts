@@ -11,7 +11,7 @@ test('SEQ-166 returns the changed limits', () => {
   expect(changedLimits(testProfile, { ...general, connectionRequestsLimit: 9, name: 'Tom' })).toEqual({
     connectionRequestsLimit: 9,
   })
-  // A schedule without restrictions shows as 24/7.
+  // The form shows a missing schedule as 24/7. This difference is not a change.
   expect(changedLimits(testProfile, schedulesOf(testProfile))).toBeUndefined()
   const weekend = { sa: [{ start: '09:00', end: '18:00' }] }
   expect(changedLimits(testProfile, { ...schedulesOf(testProfile), schedule: weekend })).toEqual({ schedule: weekend })

@@ -163,12 +163,12 @@ function usePaymentOverlay(kind: PurchaseKind | undefined): Omit<PaymentOverlayP
   }
 }
 
-/** The choice, the payment and the creation of the profile, over every page. */
+/** Shows a purchase over any page: the choice, the payment, and the creation of the profile. */
 export function Purchases() {
   const choice = useAtomValue(choiceAtom)
   const step = useAtomValue(purchaseStepAtom)
-  // Each return unmounts the previous dialog at once. A dialog that fades out would hide the overlay from screen
-  // readers.
+  // Each step unmounts the dialog of the previous step at once. A dialog that fades out would hide the overlay from
+  // screen readers.
   if (choice === 'plan') return <PlanChoice />
   if (choice === 'credits') return <CreditsChoice />
   if (step.at === 'done' || step.at === 'choosing') return null
@@ -203,7 +203,7 @@ function CreditsChoice() {
   return (
     <CreditsDialog
       isOpen
-      // Offers nothing before the number of credits is known, because the app could not detect the payment.
+      // Waits for the number of credits, because the app detects a payment by a higher number.
       offers={organization && creditOffers}
       used={organization?.aiCreditsUsed}
       total={organization?.aiCreditsTotal}

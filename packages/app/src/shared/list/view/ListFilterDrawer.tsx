@@ -19,7 +19,7 @@ interface ListFilterDrawerProps {
 
 /** All filters of a list (LIST-1). */
 export function ListFilterDrawer(props: ListFilterDrawerProps) {
-  // Unmounts on close, because edits end with the drawer.
+  // A closed drawer unmounts, which discards the edits.
   return props.isOpen ? <OpenFilterDrawer {...props} /> : undefined
 }
 
@@ -45,7 +45,7 @@ function OpenFilterDrawer({ list, onClose, onApply }: ListFilterDrawerProps) {
   )
 }
 
-/** Number of rows that match the edited filters. Undefined while unknown. */
+/** Counts the rows that match the edited filters. `count` is undefined while the number is unknown. */
 function useDraftCount({ atoms }: Pick<AnyList, 'atoms'>) {
   const known = useAtomValue(atoms.draftCountAtom)
   const setDraft = useSetAtom(atoms.draftFiltersAtom)

@@ -21,7 +21,7 @@ describe('SEQ-84 the queue over 30 days of the agency', () => {
   let after: Snapshot
   let queued: readonly Queued[]
   let enrolments: ReadonlyMap<number, EnrolmentRow>
-  /** Earliest first. */
+  /** The messages of the 30 days by conversation, the earliest message first. */
   let sent: ReadonlyMap<number, readonly MessageRow[]>
   beforeAll(async () => {
     const { simulator, queue } = forecastScenario('agency')
@@ -48,7 +48,7 @@ describe('SEQ-84 the queue over 30 days of the agency', () => {
   const isWithin = ({ at }: Queued) => at !== null && Date.parse(at) < testNow + days * dayMs
   const enrolmentOf = ({ recipientId }: Queued) => enrolments.get(recipientId)
 
-  test('has each recipient of each sequence', () => {
+  test('contains each recipient of each sequence, and changes no data', () => {
     expect(asked).toMatchObject({ tables: before.tables, events: before.events, random: before.random })
     expect(queued.length).toBe(rowsOf(before, 'enrolments').filter(({ dateRemoved }) => dateRemoved === null).length)
   })
@@ -77,7 +77,7 @@ describe('SEQ-84 the queue over 30 days of the agency', () => {
     expect(late.length / messages.length).toBeLessThan(0.05)
   })
 
-  test('gives the reason acceptance or answer while the lead must act', () => {
+  test('gives the reason acceptance or answer if the next message waits for the lead', () => {
     const waiting = queued.filter(({ why }) => why === 'acceptance')
     const accepted = waiting.filter((row) => enrolmentOf(row)?.dateAccepted)
     expect([waiting.length > 300, accepted.length > 5]).toEqual([true, true])
@@ -104,7 +104,7 @@ describe('SEQ-84 the queue over 30 days of the agency', () => {
     }
   })
 
-  test('gives no time to stopped recipients', () => {
+  test('gives no time to recipients whose messages are stopped or finished', () => {
     const stops = new Set(['archived', 'paused', 'notApproved', 'noProfiles', 'profileRemoved', 'finished'])
     const stopped = queued.filter(({ why }) => stops.has(why))
     const isAutomatic = ({ kind }: MessageRow) => kind !== 'manual' && kind !== 'call_reminder'
@@ -213,7 +213,7 @@ describe('SEQ-85 the queue', () => {
     await patchAll({ schedule: '*' })
   })
 
-  test('names the start date, the daily limit, automation, a pause, or missing profiles', async () => {
+  test('names the start date, the daily limit, switched-off automation, a pause, or missing profiles', async () => {
     await patch({ startDate: '2026-12-24' })
     expect(await why()).toEqual(['startDate'])
     expect((await scenario.queue(id, waiting.slice(0, 1)))[0]?.at?.slice(0, 10)).toBe('2026-12-24')
@@ -229,7 +229,7 @@ describe('SEQ-85 the queue', () => {
     expect(await why()).toEqual(['noProfiles'])
   })
 
-  test('answers an unknown sequence with 404, and more than 100 ids with 400', async () => {
+  test('returns 404 for an unknown sequence, no row for an unknown recipient, 400 for over 100 ids', async () => {
     expect((await scenario.call('POST', '/sequences/999/queue', { recipientIds: [] })).status).toBe(404)
     expect(await scenario.queue(id, [999_999])).toEqual([])
     const many = Array.from({ length: 101 }, (_, index) => index + 1)

@@ -49,7 +49,7 @@ export function queueOf(
   })
 }
 
-/** SEQ-167: the next recipient of each message, by message. Without a known time: any waiting recipient. */
+/** SEQ-167: for each message, the recipient who gets it next. If no time is known, any recipient who waits for it. */
 export function messageQueueOf(workspace: TandemWorkspace, plan: CampaignPlan): readonly Queued[] {
   const isContacted = ({ profileId }: EnrolmentRow): boolean => profileId !== null
   // All recipients without a first contact wait for the same message.
@@ -135,10 +135,10 @@ function leadForecast(workspace: TandemWorkspace, { saved, launched }: CampaignP
   if (next.is === 'waiting')
     return stepForecast(stepToSend(step), 'person', next.from > workspace.clock.now() ? next.from : null)
   if (next.is === 'due') {
-    // Only the simulator knows when a lead will act.
+    // The queue gives no time, because a real server cannot know when a lead will act.
     if (step?.act === 'accept') return stepForecast(afterAcceptance, 'acceptance')
     if (step?.act === 'incoming') return stepForecast(nothing, 'answer')
-    // The team sets the outcome at the planned time or later.
+    // A user sets the outcome of the call at the planned time or later. The queue gives no past time.
     if (step?.act === 'closeCall')
       return stepForecast(stepToSend(step), 'person', next.planned > workspace.clock.now() ? next.planned : null)
     return stepForecast(stepToSend(step), delayOf(lead, step, next), next.at)
@@ -185,7 +185,7 @@ const kinds: Readonly<Partial<Record<ScriptStep['act'], NextStepKind>>> = {
   closeCall: 'call',
 }
 
-/** The step as the queue shows it. Returns `nothing` for a step of the lead. */
+/** The step as the queue shows it. Returns `nothing` for an action of the lead, such as a reply. */
 function stepToSend(step: ScriptStep | undefined): StepToSend {
   const kind = step && kinds[step.act]
   if (!kind) return nothing

@@ -19,7 +19,7 @@ export function withdrawOldRequests(workspace: TandemWorkspace, profile: Profile
   stats.save()
 }
 
-/** Withdraws old requests in the history of a scenario. */
+/** Withdraws the old requests of a new scenario, on the past days on which they were due. */
 export function withdrawInThePast(workspace: TandemWorkspace, stats: DailyStats, profile: ProfileRow): void {
   if (!profile.withdrawOldConnectionRequests) return
   const now = workspace.clock.now()
