@@ -1,5 +1,5 @@
-// `npm run bench`: runs the benches of tests/bench. `-- --only simulator` selects some of them. `--quick` only checks
-// that they work.
+// `npm run bench` runs the benches of tests/bench. `-- --only simulator,chat` runs only the named benches. `--quick`
+// checks that the benches work, and ignores their figures.
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
@@ -30,7 +30,7 @@ await main(async () => {
       await runTool(process.execPath, [join(folder, `${name}${ending}`)], env)
     }
   }
-  // Two benches at the same time would disturb each other's figures, which `--quick` ignores.
+  // Two benches at the same time would disturb each other's figures. `--quick` ignores the figures.
   await Promise.all(quick ? [runWaiting(), runWaiting()] : [runWaiting()])
 
   const summary: string[] = []
@@ -39,7 +39,7 @@ await main(async () => {
     const file = fileOf(name)
     const report: BenchReport | undefined = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
     summary.push(
-      report?.title ?? `${name}: broke before it had any figure, see above`,
+      report?.title ?? `${name}: failed before its first figure, see above`,
       ...(report?.lines ?? []).map(({ line }) => `  ${line}`),
     )
     isAllReached &&= report?.lines.every(({ isReached, isMeasured }) => (quick ? isMeasured : isReached)) === true

@@ -40,7 +40,7 @@ export function loadedChunks(chunks: readonly Chunk[], modules: readonly string[
   return [...loaded]
 }
 
-/** For each chunk, the names whose modules load the chunk. Leaves out the chunks that every page loads. */
+/** Maps each chunk to the names whose modules load the chunk. Has no chunks that every page loads. */
 export function chunkLoaders(
   chunks: readonly Chunk[],
   modulesByName: Readonly<Record<string, readonly string[]>>,
@@ -53,14 +53,14 @@ export function chunkLoaders(
   return loaders
 }
 
-/** Code of the simulator that production loads at once. Must be empty. */
+/** Modules of the simulator that every page of the production build loads. The list must be empty. */
 export function simulatedModules(chunks: readonly Chunk[]): readonly string[] {
   return loadedChunks(chunks, []).flatMap(({ fileName, moduleIds }) =>
     moduleIds.filter((id) => simulated.test(id)).map((id) => `${fileName} holds ${id}`),
   )
 }
 
-/** Kilobytes are 1000 bytes. */
+/** A kilobyte is 1000 bytes. */
 export function gzipKilobytes(chunks: readonly Chunk[]): number {
   return chunks.reduce((sum, { code }) => sum + gzipSync(code).length, 0) / 1000
 }

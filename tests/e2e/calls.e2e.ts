@@ -58,7 +58,7 @@ test.describe('the list of calls', () => {
     await expect(statusOf(page, 'Oliver Brooks')).toHaveText('Held')
   })
 
-  test('CALL-5, CALL-33 asks for the outcome of expired calls, with a date if the status needs it', async ({
+  test('CALL-5, CALL-33 asks for the outcome of expired calls, and for a date if the new status needs a date', async ({
     page,
     workspace,
   }) => {
@@ -221,7 +221,9 @@ test.describe('the wizard of a call', () => {
     await expect(drawer(page).getByRole('radio', { checked: true })).toHaveCount(0)
   })
 
-  test('CALL-28 starts with the open conversation of the inbox', async ({ signedInPage: page }) => {
+  test('CALL-28 skips the choice of a conversation if the inbox has an open conversation', async ({
+    signedInPage: page,
+  }) => {
     const { _embedded: embedded } = await callsOf(page, 'limit=100')
     const withCall = new Set(embedded.calls.map(({ conversationId }: { conversationId: number }) => conversationId))
     const without = (await conversationsOf(page, { hasIncoming: true, limit: 20 })).find(({ id }) => !withCall.has(id))

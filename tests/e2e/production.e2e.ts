@@ -15,7 +15,7 @@ async function loadOnlyBudgeted(page: Page, name: string) {
   const heldBack: string[] = []
   await page.route('**/*.js', async (route) => {
     const file = new URL(route.request().url()).pathname.slice(1)
-    // A blocked request gets no response. A failed request would be an error.
+    // A blocked request stays open, because a failed request would cause an error in the page.
     if (!counted.has(file)) {
       heldBack.push(file)
       return
@@ -54,7 +54,7 @@ test.describe('the production build', () => {
     expect(scripts.text()).not.toMatch(/mswjs|__simulator|first-sequence/)
   })
 
-  test('SHELL-64 requests session, code and rows once, before the code of the app has arrived', async ({
+  test('SHELL-64 requests the session, the rows and the code of a page once, before the code of the app arrives', async ({
     page,
     workspace: _workspace,
   }) => {
@@ -92,7 +92,7 @@ test.describe('the production build', () => {
     expect(scripts.heldBack.filter((file) => !known.has(file))).toEqual([])
   })
 
-  test('SIM-18 answers demo calls, unknown assets and hidden files with a 404, and all other addresses with the app', async ({
+  test('SIM-18 sends 404 for demo requests, unknown assets and hidden files, and sends the app for all other addresses', async ({
     request,
   }) => {
     expect((await request.get('/demo/api/v2/users/me')).status()).toBe(404)

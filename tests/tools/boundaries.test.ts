@@ -54,7 +54,7 @@ const badFolders: Readonly<Record<string, readonly TreeFiles[]>> = Object.fromEn
   }),
 )
 
-/** Trees that break each rule of .dependency-cruiser.mjs. */
+/** For each rule of .dependency-cruiser.mjs, the trees that break the rule. */
 const badTrees: Readonly<Record<string, readonly TreeFiles[]>> = {
   'no-cycles': [
     {

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Clicks a conversation. Resolves to the ms until the messages are painted. */
+/** Clicks a conversation. Resolves to the time until the paint of its messages, in ms. */
 export async function openTimeOf(page: Page, card: Locator): Promise<number> {
   await card.scrollIntoViewIfNeeded()
   const href = await card.getAttribute('href')
@@ -33,7 +33,7 @@ export async function openTimeOf(page: Page, card: Locator): Promise<number> {
       })
       observer.observe(document.body, { subtree: true, childList: true, attributes: true })
     })
-    // A message that is posted in an animation frame arrives after this frame is painted.
+    // An event that a port posts in an animation frame arrives after the paint of this frame.
     const painted = () =>
       new Promise<number>((resolve) => {
         requestAnimationFrame(() => {

@@ -24,14 +24,14 @@ afterEach(() => {
   app.close()
 })
 
-/** Waits for the email address of the session's user. Undefined: without a user. */
+/** Waits until the session's user has this email address. Undefined: waits until the session has no user. */
 const seen = (email: string | undefined) => vi.waitFor(() => expect(app.store.get(userAtom)?.email).toBe(email), 10_000)
 
-test('AUTH-15 a new session begins once a check finds another user', async () => {
+test('AUTH-15 a new session begins when a check finds another user', async () => {
   const { store } = app
   await opened()
   await store.get(apiClientAtom).request(register, { body: ann })
-  // The check on focus asks the server despite a fresh response.
+  // On focus, the app requests the user again, even if the cached user is fresh.
   fireEvent.focus(window)
   await seen(ann.email)
   expect(app.store).not.toBe(store)
@@ -68,7 +68,7 @@ test('AUTH-15 a sign-out in another tab ends the session', async () => {
   await vi.waitFor(() => expect(app.store.get(userAtom)).toBeNull(), 10_000)
 })
 
-test('AUTH-8 the app recovers when Tandem can be reached', async () => {
+test('AUTH-8 the app recovers when Tandem can be reached again', async () => {
   await app.control('/faults', { operationId: 'userMe', status: 502, times: 2 })
   const router = createMemoryRouter([{ path: '/', element: <p>The page</p> }])
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval'] })

@@ -16,7 +16,6 @@ const filled = (background: string, foreground: string, dot: string): CategoryCo
   dot,
 })
 
-/** Token references. */
 export const categoryColors: Readonly<Record<CategoryColorId, CategoryColors>> = {
   interested: filled(
     tandemTokens.categoryInterestedBackground,

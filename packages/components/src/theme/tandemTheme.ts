@@ -123,7 +123,7 @@ const compactSizes = { sizeRow: '32px' }
 const compactLightTheme: TandemTheme = { ...tandemLightTheme, ...compactSizes }
 const compactDarkTheme: TandemTheme = { ...tandemDarkTheme, ...compactSizes }
 
-/** Always the same object, to avoid new renders. */
+/** Returns the same object for the same arguments, because a new theme object would render the app again. */
 export function tandemThemeOf(scheme: 'light' | 'dark', density: Density): TandemTheme {
   if (density === 'compact') return scheme === 'dark' ? compactDarkTheme : compactLightTheme
   return scheme === 'dark' ? tandemDarkTheme : tandemLightTheme

@@ -66,7 +66,7 @@ export type SlotStatus = v.InferOutput<typeof SlotStatus>
 
 const countryCode = v.picklist(countryCodes, 'Profiles cannot be connected from this country.')
 
-/** PROF-49: sent messages and requests of today (UTC) and of seven days, and the next time to send. */
+/** PROF-49: numbers of sent requests and messages, and the next time to send. Days are in UTC, a week is seven days. */
 export const ProfileActivity = v.object({
   requestsToday: count,
   requestsThisWeek: count,
@@ -108,15 +108,15 @@ export const Profile = v.object({
   messagesLimit: count,
   /** Per day. */
   connectionRequestsLimit: count,
-  /** Today (UTC), or within seven days at the weekly limit. */
+  /** Number of requests today (UTC), or within seven days if the weekly limit is reached. */
   connectionRequestsCount: count,
-  /** The reached limit: `weekly` is LinkedIn's, `daily` the profile's. */
+  /** The reached limit. `weekly` is the limit of LinkedIn, `daily` is the limit of the profile. */
   connectionRequestsLimitationType: v.nullable(v.picklist(['weekly', 'daily'])),
   delayFromSecs: count,
   delayToSecs: count,
-  /** PROF-9: contains '(used)' if the time is used up. */
+  /** PROF-9: contains '(used)' if the cloud time is used up. */
   cloudTime: v.nullable(v.string()),
-  /** Option id of the time zone list. */
+  /** Id of an option in the list of time zones. */
   timezone: v.nullable(id),
   /** Hours in which the account may be used. */
   schedule: v.nullable(Schedule),
@@ -176,7 +176,7 @@ const profileName = nameText()
 
 const delaysMessage = 'The shortest delay cannot be above the longest.'
 
-/** PROF-12: takes an empty paid slot. */
+/** PROF-12: the new profile takes an empty paid slot. */
 export const ProfileCreation = v.pipe(
   body({ name: profileName, clientId: v.optional(v.nullable(clientId)), ...v.partial(v.object(settings)).entries }),
   v.check((profile) => areDelaysInOrder(profile), delaysMessage),
@@ -205,7 +205,7 @@ export type ConnectUrl = v.InferOutput<typeof ConnectUrl>
 export const ProfileCreated = v.object({ id: profileId, connectUrl: v.string() })
 export type ProfileCreated = v.InferOutput<typeof ProfileCreated>
 
-/** The profile of a purchase. `profileId` is null before its creation. */
+/** The profile of a purchase. `profileId` is null before the profile is created. */
 export const ProfileWizard = v.object({
   profileId: v.nullable(profileId),
   country: v.nullable(v.string()),

@@ -22,7 +22,7 @@ describe('the points of a chart', () => {
     [366, 14],
     [547, 14],
     [548, 30],
-  ])('DASH-25 of %i days are groups of %i days', (length, size) => {
+  ])('DASH-25 a chart of %i days has a point for each group of %i days', (length, size) => {
     const [first, second] = bucketStats(daysOf(Array.from({ length }, () => [1, 1])))
     expect([first?.date, second?.date, first?.requestsCount]).toEqual([start, addDays(start, size), size])
   })
@@ -32,11 +32,11 @@ describe('the points of a chart', () => {
     [60, 7],
     [365, 7],
     [366, 14],
-  ])('DASH-25 of %i days on the dashboard are groups of %i days', (length, size) =>
+  ])('DASH-25 a dashboard chart of %i days has a point for each group of %i days', (length, size) =>
     expect(bucketDaysOf(length, dashboardWeeklyFrom)).toBe(size),
   )
 
-  test('DASH-25 keep the sum of all counts', () => {
+  test('DASH-25 the points keep the sum of the requests and the last number of profiles', () => {
     holds(
       fc.property(fc.array(fc.tuple(fc.nat(500), fc.nat(40)), { minLength: 1, maxLength: 700 }), (counts) => {
         const days = daysOf(counts)
@@ -57,7 +57,7 @@ describe('percentages', () => {
     expect([percentOf(1, 3), percentOf(2, 4), percentOf(5, 0)]).toEqual([33.33, 50, 0])
   })
 
-  test('DASH-27 are shares of the connection requests, or of the conversations if no requests are sent', () => {
+  test('DASH-27 are relative to the connection requests, or to the conversations if the sequence sends no requests', () => {
     expect(percentBase({ requestsCount: 40, conversationsCount: 9 }, true)).toBe(40)
     expect(percentBase({ requestsCount: 0, conversationsCount: 9 }, true)).toBe(0)
     expect(percentBase({ requestsCount: 40, conversationsCount: 9 }, false)).toBe(9)
@@ -68,7 +68,7 @@ describe('percentages', () => {
     expect([sharePercent(5, 3), sharePercent(5, 0), sharePercent(0, 0)]).toEqual([undefined, undefined, undefined])
   })
 
-  test('DASH-7 of growth are relative to the earlier period', () => {
+  test('DASH-7 a growth is relative to the earlier period', () => {
     expect(growthPercent(15, 10)).toBe(50)
     expect(growthPercent(5, 10)).toBe(-50)
     expect([growthPercent(0, 0), growthPercent(3, 0)]).toEqual([0, 100])

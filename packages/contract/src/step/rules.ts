@@ -32,7 +32,7 @@ export function withTemplateAdded(templates: Templates, systemId: string, text =
   )
 }
 
-/** The new first message gets the old first delay. */
+/** If the first message is removed, the next message becomes the first and gets the delay of the removed message. */
 export function withTemplateRemoved(templates: Templates, index: number): MessageTemplate[] {
   return placed(templates.toSpliced(index, 1), (at, template) =>
     at === 0 ? (templates[0] ?? template).delaySecs : template.delaySecs,
@@ -47,14 +47,14 @@ export function withTemplateMoved(templates: Templates, from: number, to: number
   return placed(order, (at, template) => (templates[at] ?? template).delaySecs)
 }
 
-/** SEQ-32: resets the second delay. With two messages, switching on keeps the delay. */
+/** SEQ-32: resets the second message's delay, unless requests are switched on with at most two messages. */
 export function withRequestsSwitched(templates: Templates, isOn: boolean): MessageTemplate[] {
   const isSecondReset = !isOn || templates.length > 2
   const secondDelay = isOn ? defaultDelaySecs : 0
   return placed(templates, (at, template) => (at === 1 && isSecondReset ? secondDelay : template.delaySecs))
 }
 
-/** SEQ-137: index of the first message without a required text. */
+/** SEQ-137: index of the first message whose text is empty although the text is required. */
 export function blankTemplate(templates: Templates, settings: RequestSettings): number | undefined {
   const { sendConnectionRequests, sendEmptyConnectionRequest } = settings
   const first = sendConnectionRequests && sendEmptyConnectionRequest ? 1 : 0
@@ -64,12 +64,12 @@ export function blankTemplate(templates: Templates, settings: RequestSettings): 
 
 export const blankTemplateText = 'A message needs a text.'
 
-/** SEQ-43: waits 48 hours and copies the last prompts. */
+/** SEQ-43: a new AI step waits 48 hours and has the prompts of the last step. */
 export function newAiStep(steps: readonly Pick<AiStep, 'prompts'>[]): AiStep {
   return { delaySecs: defaultDelaySecs, prompts: [...(steps.at(-1)?.prompts ?? [])] }
 }
 
-/** In UTF-16 units. */
+/** `length`, `minimum` and `limit` are in UTF-16 units. */
 export interface FirstMessageLength {
   readonly length: number
   readonly minimum: number
@@ -78,7 +78,7 @@ export interface FirstMessageLength {
   readonly isTooLong: boolean
 }
 
-/** SEQ-34: a variable counts with the length of its default. */
+/** SEQ-34: each variable lowers the limit. The length includes the variable's default, but not its name. */
 export function firstMessageLength(message: string): FirstMessageLength {
   const parts = messageParts(message)
   const variables = parts.filter((part) => part.kind === 'variable').length
@@ -176,7 +176,7 @@ export function formatDelay(delaySecs: number): string {
   return [...amount(days, 'day'), ...amount(hours, 'hour'), ...amount(minutes, 'minute')].join(' ') || 'Instant'
 }
 
-/** SEQ-36: in seconds, rounded and limited. NaN gives the minimum. */
+/** SEQ-36: the delay in seconds. The value is rounded and kept within `delayBounds`. NaN becomes the minimum. */
 export function delayOfEdit({ unit, value }: DelayEdit): number {
   const { minimum, maximum } = delayBounds[unit]
   const whole = Number.isNaN(value) ? minimum : Math.round(value)
@@ -193,7 +193,7 @@ export function editOfDelay(delaySecs: number): DelayEdit {
 
 const ranks: ReadonlyMap<string, number> = new Map(ResponseCategory.options.map((category, index) => [category, index]))
 
-/** SEQ-41: by category. Unknown categories come last. */
+/** SEQ-41: sorts by the order of the categories in `ResponseCategory`. Unknown categories come last. */
 export function sortedByCategory<Entry extends { readonly category: string }>(entries: readonly Entry[]): Entry[] {
   const rankOf = ({ category }: Entry) => ranks.get(category) ?? ranks.size
   return entries.toSorted((a, b) => rankOf(a) - rankOf(b))

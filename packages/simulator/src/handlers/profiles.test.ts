@@ -86,7 +86,7 @@ describe('settings', () => {
     })
   })
 
-  test('PROF-33, PROF-35 that break a bound or a rule are refused', async () => {
+  test('PROF-33, PROF-35 are refused if they break a bound or a rule', async () => {
     const someone = await signedIn('agency')
     const sending = (await profilesOf(someone)).find(({ sequenceId }) => sequenceId !== null)
     const patch = async (body: object) => (await someone.call('PATCH', `/profiles/${sending?.id}`, body)).status
@@ -131,7 +131,7 @@ describe('a purchased profile', () => {
     expect((await call('POST', '/profiles/creation-wizard', { countryId: 'XX' })).status).toBe(400)
   })
 
-  test('can fail to connect', async () => {
+  test('has the status `error` if it cannot connect', async () => {
     const { call, get, simulator } = await signedIn('agency')
     const { profileId } = (await call('POST', '/profiles/creation-wizard', { countryId: 'AT' })).body
     await call('POST', `/profiles/creation-wizard/${String(profileId)}`, { oneTimeLinkEmail: 'error@example.com' })

@@ -21,7 +21,7 @@ function withCookies(response: SimulatedResponse): SimulatedResponse {
 
 const longBody = { names: 'Zoë 🙂'.repeat(2000) }
 
-/** By path. */
+/** The response to each path. */
 const responses: Readonly<Record<string, () => SimulatedResponse>> = {
   '/json': () => jsonResponse(now, 200, { name: 'Zoë 🙂' }),
   '/long': () => jsonResponse(now, 200, longBody),
@@ -68,7 +68,7 @@ const responseTo = ({ url }: Request): SimulatedResponse =>
 
 describe('a response over HTTP', () => {
   let server: Server
-  /** Serves the same responses as `Response` objects. */
+  /** Converts each response to a `Response` object, and sends this object. */
   let reference: Server
   beforeAll(async () => {
     server = await listening((asked) => Promise.resolve(responseTo(asked)))
@@ -80,7 +80,7 @@ describe('a response over HTTP', () => {
   })
 
   test.each(Object.keys(responses).flatMap((path) => ['GET', 'HEAD', 'POST'].map((method) => [method, path] as const)))(
-    '%s %s: is sent in the same way as its `Response`',
+    '%s %s has the same status, text and headers if it is sent as a `Response` object',
     async (method, path) => {
       const expected = await sent(reference, path, method)
       const { status, headers, text } = await sent(server, path, method)
@@ -91,7 +91,7 @@ describe('a response over HTTP', () => {
     },
   )
 
-  test('has its length in bytes', async () => {
+  test('has the length of its text in bytes as `content-length`', async () => {
     const text = JSON.stringify({ name: 'Zoë 🙂' })
     const length = String(Buffer.byteLength(text))
     expect(await sent(server, '/json', 'GET')).toMatchObject({ text, headers: { 'content-length': length } })
@@ -119,13 +119,13 @@ describe('a response over HTTP', () => {
     ])
   })
 
-  test('SIM-15 is a closed connection for a network failure', async () => {
+  test('SIM-15 a network failure closes the connection', async () => {
     await expect(sent(server, '/fails', 'GET')).rejects.toMatchObject({ code: 'ECONNRESET' })
     await expect(sent(server, '/fails', 'POST', 'a body')).rejects.toMatchObject({ code: 'ECONNRESET' })
     expect((await sent(server, '/json', 'GET')).status).toBe(200)
   })
 
-  test('SIM-15 that is lost ends in the middle', async () => {
+  test('SIM-15 a lost response ends before its text is complete', async () => {
     const { port } = Object(server.address())
     const response = await fetch(`http://127.0.0.1:${port}/lost`, { method: 'POST' })
     expect(response.headers.get('date')).toBeNull()

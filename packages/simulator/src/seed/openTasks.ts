@@ -17,7 +17,7 @@ export class OpenTasks {
   take({ script, enrolment, sequence, call }: Lead, at: number): boolean {
     const kind = kindOf(script[enrolment.stepIndex], call !== undefined)
     if (kind === undefined || this.#left[kind] === 0 || sequence.status !== 'active') return false
-    // After a weekend, few replies and calls are younger than 4 days.
+    // Replies and calls may be up to 4 days old, because few are younger after a weekend.
     const oldestDays = kind === 'followUp' ? 2 : 4
     if (at < this.#workspace.clock.now() - oldestDays * dayMs) return false
     this.#left[kind] -= 1

@@ -49,7 +49,7 @@ const types = [
 ] as const satisfies readonly { readonly type: SequenceType; readonly icon: unknown }[]
 
 interface TypeChoiceProps {
-  /** Undefined without a draft. */
+  /** Undefined if no type has been chosen yet. */
   readonly current: SequenceType | undefined
   /** The reason why the draft does not exist any more. */
   readonly notice: string | undefined
@@ -59,7 +59,7 @@ interface TypeChoiceProps {
   readonly onClose: () => void
 }
 
-/** The type of the sequence, before the steps. */
+/** Asks for the type of the sequence. Shown before the steps. */
 function TypeChoice({ current, notice, onChoose, onBack, onClose }: TypeChoiceProps) {
   const styles = useTypeChoiceStyles()
   return (
@@ -129,14 +129,14 @@ export function SequenceWizard({ onClose: close, ...parts }: SequenceWizardProps
 }
 
 interface BackQuestionProps {
-  /** True after the close button, because that button asks the same question. */
+  /** True after the user has pressed the close button. That button asks the same question. */
   readonly isClosing: RefObject<boolean>
   readonly isCreating: boolean
 }
 
 /** Asks before the browser's Back closes the wizard (SEQ-9). */
 function BackQuestion({ isClosing, isCreating }: BackQuestionProps) {
-  // A Back to the same path reverts a search, a filter or a page of a list.
+  // A Back to the same path needs no question, because it only reverts a search, a filter or a page of a list.
   const { isAsked, answer } = useLeaveQuestion(
     ({ historyAction, currentLocation, nextLocation }) =>
       historyAction === NavigationType.Pop && nextLocation.pathname !== currentLocation.pathname && !isClosing.current,

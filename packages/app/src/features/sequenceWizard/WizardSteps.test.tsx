@@ -37,7 +37,7 @@ async function activeClient() {
   return client
 }
 
-/** Opens the wizard with a changed complete draft. */
+/** Opens the wizard with the draft `complete` and these changes. */
 async function open(changes: Partial<SequenceDraft>) {
   const { store } = app
   chooseType(store, 'cloud')
@@ -52,7 +52,7 @@ async function open(changes: Partial<SequenceDraft>) {
   })
 }
 
-// The first test, because the code stays loaded.
+// This test must run first, because the code of the editor stays loaded.
 test('SEQ-14 the editor of the messages loads before its step opens', async () => {
   await signedIn(app.store)
   expect(chipEditor.getLoaded()).toBeUndefined()

@@ -14,26 +14,26 @@ import { withWindowLock } from './withWindowLock.ts'
 /** After this many consecutive failures of the server or the connection, a job pauses. */
 const failuresToPause = { call: 8, move: 3 }
 
-/** Number of simultaneous calls. Low, because the app also needs connections. */
+/** Maximum number of items in work. It is low, because the app also needs connections. */
 const concurrency = 4
 
-/** Shortest time between two notifications, in ms. */
+/** All changes of items within this time cause one notification, in ms. */
 const noticeMs = 100
 
 interface JobOptions<Item, Result> {
   readonly items: readonly Item[]
   readonly perform: (item: Item, signal: AbortSignal) => Promise<Result>
-  /** True if the call changed nothing and the user must decide. Default: never. */
+  /** True if `perform` changed nothing and the user must decide. Default: never. */
   readonly isConflict?: (result: Result) => boolean
   /** Default: the text of the error. */
   readonly reasonOf?: (error: unknown, item: Item) => string
-  /** True if an item leaves its old place. The job pauses after fewer failures. Default: never. */
+  /** True if `perform` takes the item out of a sequence. Fewer failures then pause the job. Default: never. */
   readonly isMove?: (item: Item) => boolean
-  /** Unique in this browser. One window runs the job for all windows. Default: not shared. */
+  /** All windows share the jobs of this name: only one window runs them at a time. Default: not shared. */
   readonly name?: string
   /** Runs at each start. `hasWaited`: another window ran the job before. */
   readonly prepare?: (hasWaited: boolean) => Promise<void>
-  /** Runs after the items. Does not run after a pause. */
+  /** Runs when no item is waiting any more. Does not run while the job is paused. */
   readonly conclude?: () => Promise<void>
   /** True after the end of the session. Default: never. */
   readonly isOver?: () => boolean
@@ -44,17 +44,17 @@ export interface Job<Item, Result> {
   readonly subscribe: (listener: () => void) => () => void
   /** Resolves when the job ends or pauses. */
   readonly start: () => Promise<void>
-  /** Default: all failures. `change` returns the item for the retry. */
+  /** Repeats the chosen failures and conflicts. Default: all failures. `change` returns the item for the retry. */
   readonly retry: (
     isChosen?: (entry: JobItem<Item, Result>) => boolean,
     change?: (entry: JobItem<Item, Result>) => Item,
   ) => Promise<void>
-  /** Continues after a pause. Repeats calls that failed because of the server or the connection. */
+  /** Continues after a pause. Repeats items that failed because of the server or the connection. */
   readonly resume: () => Promise<void>
   readonly add: (items: readonly JobItem<Item, Result>[]) => void
-  /** Sets results from another source. */
+  /** Replaces items and their statuses without `perform`. */
   readonly change: (changes: ItemChanges<Item, Result>) => void
-  /** Starts no further calls. Running calls finish. */
+  /** Starts no further items, but finishes the items in work. */
   readonly pause: () => void
   readonly close: () => void
 }
@@ -152,7 +152,7 @@ export function createJob<Item, Result>(options: JobOptions<Item, Result>): Job<
     if (state.phase === 'running') dispatch({ type: 'paused' })
   }
   const start = async (): Promise<void> => {
-    // Waits for the last calls of the paused run.
+    // The paused run may still have items in work.
     if (running && state.phase === 'paused') await running
     if (signal.aborted || isOver()) return undefined
     running ??= runInTurn().finally(() => {

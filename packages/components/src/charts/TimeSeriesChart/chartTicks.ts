@@ -31,7 +31,7 @@ export function ticksOf(data: Pick<ChartData, 'dates' | 'until'>): readonly Char
   const pointDays = second === undefined ? 1 : daysBetween(first, second)
   const ticks: ChartTick[] = []
   for (let step = 0; ; step -= 1) {
-    // Counts from the last point, not from the next tick: after a tick on Feb 28, all earlier ticks would be on a 28th.
+    // Counts each tick from the last point. Counted from a tick on Feb 28, all earlier ticks would be on a 28th.
     const date =
       'months' in spacing
         ? addMonths(lastPoint, step * spacing.months)
@@ -41,7 +41,7 @@ export function ticksOf(data: Pick<ChartData, 'dates' | 'until'>): readonly Char
   }
 }
 
-/** Returns 2 if every second tick has a label. `width` is in px. */
+/** Returns the distance between labels in ticks: 2 if every second tick has a label. `width` is in px. */
 export function labelStepOf(tickCount: number, width: number, labelWidth = 64): number {
   return Math.ceil(tickCount / Math.max(1, Math.floor(width / labelWidth)))
 }

@@ -11,7 +11,7 @@ export function useUnreadSeen(
 ): void {
   const reported = useRef(new Set<ChatMessageId>())
   const report = useRef(() => {})
-  // No dependencies: the virtualizer renders the thread again when other messages come into view.
+  // Runs after each render, because the virtualizer renders the thread again when other messages come into view.
   useEffect(() => {
     report.current = () => {
       const { range, scrollOffset, scrollRect, scrollElement } = virtualizer

@@ -6,7 +6,7 @@ import { type RowTools } from './renderCell.tsx'
 import { isRowSelected, type RowSelection } from './rowSelection.ts'
 import { type ViewportSize } from './useViewportSize.ts'
 
-/** In px. More rows load when the distance to the bottom is smaller. */
+/** Distance to the bottom at which more rows load, in px. */
 const endDistance = 50
 
 interface DataTableBodyProps<Row> {

@@ -36,7 +36,7 @@ const openIn = async (canvasElement: HTMLElement) => {
   return { body, value, button }
 }
 
-/** Save rounds a number with decimals. */
+/** The Save button rounds a number with decimals. */
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const { body, value, button } = await openIn(canvasElement)

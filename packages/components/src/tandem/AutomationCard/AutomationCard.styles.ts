@@ -38,7 +38,7 @@ export const useAutomationCardStyles = makeStyles({
   rows: { ...column(tokens.spacingVerticalS), margin: 0 },
   row: { ...row(tokens.spacingHorizontalM), justifyContent: 'space-between', ...typographyStyles.body1 },
   term: { ...inlineRow(tokens.spacingHorizontalS), color: tokens.colorNeutralForeground2 },
-  // The placeholder has the width of the value.
+  // Fills the row, because the loading placeholder takes its width from this element.
   value: { ...typographyStyles.body1Strong, ...tabularFigures, flexGrow: 1, margin: 0, textAlign: 'end' },
   aiMarker: { ...marker, backgroundColor: tandemTokens.chartSeries1 },
   manualMarker: { ...marker, backgroundColor: tokens.colorNeutralStroke1 },

@@ -10,11 +10,11 @@ export interface WorkspaceNames {
   readonly company?: string | undefined
   /** New name of the demo's user. */
   readonly user?: string | undefined
-  /** In the order of `Story.threads`. */
+  /** New names of the leads, in the order of `Story.threads`. */
   readonly leads?: readonly string[] | undefined
 }
 
-/** SIM-26: gives the workspace names of the presenter's choice. */
+/** SIM-26: replaces names in the workspace with names that the presenter has chosen. */
 export function renameWorkspace(
   workspace: TandemWorkspace,
   { company, user, leads = [] }: WorkspaceNames,

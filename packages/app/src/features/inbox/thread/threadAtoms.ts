@@ -23,7 +23,7 @@ import { outgoingAtomOf } from '../composer/outbox.ts'
 import { mergedRows, newerCursor, olderCursor } from '../paging.ts'
 import { chatMessages } from './chatMessages.ts'
 
-/** Stop campaign is marked as severe, because it also ends the campaign for the lead. */
+/** The category 'stop_campaign' is severe, because it also ends the campaign for the lead. */
 export const chatCategoriesAtom = atom((get): readonly ChatCategory[] =>
   [...get(categoryNamesAtom)].map(([id, name]) => ({ id, name, isSevere: id === 'stop_campaign' })),
 )
@@ -149,7 +149,7 @@ export function threadAtomsOf(conversationId: ConversationId, { start: openedAt,
       ...get(futureMessagesAtom).flatMap(({ id, kind }) => (kind === 'manual' ? id : [])),
     ),
   )
-  /** The messages for comparison with unconfirmed messages. */
+  /** The messages of the server, which are compared with the unconfirmed messages of this browser (INBOX-75). */
   const readAtom = atom((get) => {
     const [latest, future] = [get(latestAtom), get(futureAtom)]
     // A failed request for future messages does not prevent the comparison.

@@ -4,7 +4,7 @@ import { useOnUnmount } from '../../page/useOnUnmount.ts'
 /** In ms. */
 const searchDelayMs = 250
 
-/** Searches a typed text after a pause. The box follows other changes of the address. */
+/** Reports a typed text after a pause. If the address changes for another reason, the box follows. */
 export function useSearchText(search: string, onSearch: (search: string) => void) {
   const [text, setText] = useState(search)
   const [sent, setSent] = useState(search)
