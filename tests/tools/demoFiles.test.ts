@@ -6,7 +6,7 @@ import { demoFiles } from '../../scripts/build/demoFiles.ts'
 import { temporaryTree } from '../support/temporaryTree.ts'
 
 test.each(['on', 'off'])(
-  "REL-7 with VITE_DEMO=%s the build contains the demo's service worker only if it contains the demo",
+  "REL-7 the build contains the demo's service worker unless VITE_DEMO is off (VITE_DEMO: %s)",
   async (demo) => {
     vi.stubEnv('VITE_DEMO', demo)
     const root = temporaryTree({

@@ -28,7 +28,7 @@ describe('the nginx configuration', () => {
     })
     expect(shownWith(filePolicy)).toEqual(securityHeaders)
     expect(shownWith(pagePolicy)).toEqual(pageHeadersOf('/'))
-    // npm start does not use TLS.
+    // npm start does not use TLS, so it does not send this header.
     expect(overTls).toBe('max-age=31536000')
   })
 })
@@ -70,7 +70,7 @@ describe('the stored items', () => {
 const githubFiles = globSync('.github/**/*.{yml,md}', { cwd: root })
 
 describe('the files for GitHub', () => {
-  test('are a workflow, templates of issues and pull requests, and the updates of dependencies', () => {
+  test('are a workflow, templates of issues and pull requests, and the configuration of dependency updates', () => {
     expect(githubFiles.toSorted()).toEqual([
       '.github/ISSUE_TEMPLATE/bug.yml',
       '.github/ISSUE_TEMPLATE/config.yml',
@@ -81,7 +81,7 @@ describe('the files for GitHub', () => {
     ])
   })
 
-  test('let the workflow run all tests, the visual comparison and Chromatic', () => {
+  test('include a workflow that runs all tests, the visual comparison and Chromatic', () => {
     const runs = [...read('.github/workflows/test.yml').matchAll(/run: (npm [\w: ]+)/g)].map(([, run]) => run?.trim())
     expect(runs).toEqual(['npm test', 'npm run visual', 'npm run chromatic'])
   })
@@ -90,7 +90,7 @@ describe('the files for GitHub', () => {
 describe('the documents', () => {
   const documents = globSync(['*.md', 'docs/**/*.md', 'packages/*/*.md', 'packages/*/src/**/*.md'], { cwd: root })
 
-  test('name commands that exist, as do the workflows and templates of GitHub', () => {
+  test('contain only npm commands that exist, and so do the files for GitHub', () => {
     const named = [...documents, ...githubFiles].flatMap((file) =>
       [...read(file).matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name),
     )

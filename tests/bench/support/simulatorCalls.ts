@@ -1,6 +1,6 @@
 import { type OperationId } from '@tandem/contract'
 
-/** Each call replaces a placeholder by the id of another record. */
+/** The benchmark replaces a placeholder such as `{clients}` with an id, and changes the id from call to call. */
 export const reads = [
   ['sequenceList', '/sequences?view=admin_list&limit=25'],
   ['conversationList', '/conversations?limit=20&hasIncoming=true'],
@@ -61,7 +61,7 @@ export type Send = (
   body?: unknown,
 ) => Promise<Readonly<Record<string, unknown>>>
 
-/** The changed records. Each round has other records. */
+/** The ids of the records that one round changes. The next round changes other records. */
 export interface Round {
   readonly n: number
   readonly conversation: number
@@ -83,7 +83,7 @@ const leads = (n: number): string =>
 
 const schedule = { date: '2026-11-25T10:30:00Z', timezone: 'Europe/Vienna' }
 
-/** Calls the operations that change data. Deletes the created records again if possible. */
+/** Calls the operations that change data. Some calls delete the records that earlier calls have created. */
 export async function writeAll(
   send: Send,
   { n, conversation, recipient, sequence, client, profile, call }: Round,

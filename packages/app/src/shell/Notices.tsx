@@ -36,8 +36,8 @@ function Notice({ kind, ...props }: NoticeProps) {
 }
 
 /**
- * The notices above a page (SHELL-120, AUTH-26, SHELL-25, BILL-42). The space of a notice from the last visit is
- * reserved (SHELL-87).
+ * The notices above a page (SHELL-120, AUTH-26, SHELL-25, BILL-42). If a notice showed on the last visit, its space is
+ * reserved until the app knows if it shows again (SHELL-87).
  */
 export function Notices() {
   const styles = useNoticesStyles()

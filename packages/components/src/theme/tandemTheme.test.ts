@@ -47,7 +47,7 @@ const graphicPairs: readonly Pair[] = (
 ).flatMap((line) =>
   (['colorNeutralBackground1', 'colorNeutralBackground2'] as const).map((surface): Pair => [line, surface]),
 )
-/** Neighbouring colours in a drawing. */
+/** Colours that touch each other in the bar of a funnel. */
 const neighbourPairs: readonly Pair[] = [
   ['chartLost', 'colorNeutralBackground3'],
   ['chartSeries1', 'chartLost'],
@@ -97,7 +97,7 @@ describe('brand ramp', () => {
   })
 })
 
-describe('own tokens', () => {
+describe('the tokens that Tandem adds', () => {
   test('are set by both themes', () => {
     for (const [name, reference] of Object.entries(tandemTokens)) {
       expect(reference).toBe(`var(--${name})`)

@@ -19,14 +19,14 @@ export const Column = v.object({
   id: v.optional(v.string()),
   path: v.optional(v.string()),
   label: v.string(),
-  /** The key of `_embedded`. */
+  /** The key of the related entities in `_embedded`. */
   collection: v.optional(v.string()),
   /** The path of the related entity's id. */
   refPath: v.optional(v.string()),
   field: v.optional(v.string()),
   /** Paths in the row by name, such as a link's `href`. */
   bindings: v.optional(v.record(v.string(), v.string())),
-  /** LIST-27: name of the cell renderer. Unknown: plain text. */
+  /** LIST-27: name of the cell renderer. If the name is unknown, the cell shows plain text. */
   template: v.optional(v.string()),
   /** LIST-33 */
   isSortable: v.optional(v.boolean()),
@@ -35,7 +35,7 @@ export const Column = v.object({
 })
 export type Column = v.InferOutput<typeof Column>
 
-/** LIST-36: the preferences are in the order of the columns. */
+/** LIST-36: the order of these preferences is the order of the columns in the table. */
 export const ColumnPreference = v.object({ key: v.string(), enabled: v.boolean() })
 export type ColumnPreference = v.InferOutput<typeof ColumnPreference>
 
@@ -55,7 +55,7 @@ export const FilterDefinition = v.object({
 })
 export type FilterDefinition = v.InferOutput<typeof FilterDefinition>
 
-/** In the order of the drawer. */
+/** The filters are in the order of the filter drawer. */
 export const FilterListResponse = v.object({ _embedded: v.object({ filters: v.array(FilterDefinition) }) })
 export type FilterListResponse = v.InferOutput<typeof FilterListResponse>
 
@@ -87,7 +87,7 @@ export function columnPreferencesKey<Type extends string>(dataType: Type): `${Ty
   return `${dataType}_filtersData`
 }
 
-/** LIST-37: the preferences in order. Another set of columns resets the saved preferences. */
+/** LIST-37: returns the saved preferences, or the defaults if the saved preferences are for another set of columns. */
 export function columnPreferences(
   columns: readonly Pick<Column, 'id' | 'path' | 'isHidden'>[],
   saved: readonly ColumnPreference[] | undefined,

@@ -26,7 +26,7 @@ describe('recipients who are removed from a running sequence', () => {
     someone = await signedIn('agency')
     before = await someone.simulator.snapshot()
     const open = rowsOf(before, 'enrolments').filter(({ eventId }) => eventId !== null)
-    // Requests are withdrawn after 21 days, so some of these requests are withdrawn below.
+    // Requests are withdrawn after 21 days. Some of these requests reach this age in the 14 days below.
     const old = rowsOf(before, 'enrolments')
       .filter(
         ({ dateRequested, dateAccepted }) =>
@@ -71,7 +71,7 @@ describe('recipients who are removed from a running sequence', () => {
     expect((await nextStepOf(someone, waiting?.id ?? 0)).is).not.toBe('waiting')
   })
 
-  test('PROF-37 have their old requests withdrawn', () => {
+  test('PROF-37 the profile withdraws old requests to these recipients', () => {
     expect(removed().filter(({ dateWithdrawn }) => (dateWithdrawn ?? 0) > before.clock.now).length).toBeGreaterThan(0)
     expect(violationsOf(after, new Map())).toEqual([])
   })

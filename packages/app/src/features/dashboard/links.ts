@@ -6,7 +6,7 @@ type Query = Readonly<Record<string, string>>
 const address = (path: string, query: Query): string => `${path}?${new URLSearchParams(query)}`
 const dates = (range: DayRange): Query => ({ [rangeKey]: dateRangeText(range) })
 
-/** Links with the filters of each list (DASH-13, DASH-14). */
+/** Links of the dashboard. The links to the inbox and to the calls contain filters (DASH-13, DASH-14). */
 export const links = {
   createSequence: '/sequences/create',
   /** Tasks are always the tasks of today: their queues need no date filter (DASH-36). */

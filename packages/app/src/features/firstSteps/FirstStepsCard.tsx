@@ -41,7 +41,7 @@ function connectedIn(response: ResponseOf<typeof profileList> | undefined): read
   return embedded.profiles.filter(({ status, connected }) => status === 'ok' && connected)
 }
 
-/** The input before the first launch. Otherwise undefined: the query sends no request. */
+/** Returns `query` only before the first launch. If the input is undefined, no request is sent. */
 const whileBeginning = <Query,>(get: Getter, query: Query) => (get(isLaunchedAtom) === false ? { query } : undefined)
 
 const clientsQueryAtom = operationQueryAtom({ clientList }, (get) => whileBeginning(get, { limit: 1 }))
@@ -115,7 +115,7 @@ export const firstStepsAtom = atom((get): readonly FirstStep[] => {
 })
 
 interface FirstStepsCardProps {
-  /** Undefined: the step links to the profiles (BILL-21). */
+  /** If undefined, the step 'Connect a profile' links to the list of profiles (BILL-21). */
   readonly onProfileFinish?: (() => void) | undefined
   readonly onPlanChoose: () => void
 }

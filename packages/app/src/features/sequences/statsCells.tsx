@@ -10,25 +10,25 @@ const useStatsCellStyles = makeStyles({
     gap: tokens.spacingHorizontalS,
     fontVariantNumeric: 'tabular-nums',
   },
-  // As wide as '100%': the counts are aligned.
+  // The width of '100%', so that the counts of all rows are aligned.
   percent: { minWidth: '38px', color: tokens.colorNeutralForeground3, textAlign: 'right' },
 })
 
 interface ShareProps {
   readonly count: number
-  /** Undefined: a percentage has no base. */
+  /** Undefined if the base of the percentage is 0, or smaller than the count (DASH-27). */
   readonly percent: number | undefined
 }
 
 const figure = new Intl.NumberFormat('en-US')
 
-/** '13%', '<1%', or a dash without a base. */
+/** '13%', '<1%', or a dash if the percentage is undefined. */
 function percentText(percent: number | undefined): string {
   if (percent === undefined) return '–'
   return percent > 0 && percent < 1 ? '<1%' : `${Math.round(percent)}%`
 }
 
-/** A count with its share (DASH-26, DASH-27). */
+/** A count with its share in percent (SEQ-90, DASH-27). */
 function Share({ count, percent }: ShareProps) {
   const styles = useStatsCellStyles()
   return (
@@ -43,7 +43,7 @@ const sendsRequests = ({ type, sendConnectionRequests }: ListedSequence) => type
 
 const requestCounts: ReadonlySet<keyof StatsAggregate> = new Set(['requestsCount', 'requestsAcceptedCount'])
 
-/** Undefined for 0 requests of a sequence without requests. */
+/** A count of requests is undefined if it is 0 and the sequence sends no requests. The cell shows a dash (SEQ-90). */
 function countOf(row: ListedSequence, name: keyof StatsAggregate): number | undefined {
   const { stats } = row
   const isMissing = requestCounts.has(name) && stats?.[name] === 0 && !sendsRequests(row)
@@ -83,7 +83,7 @@ const shareCell =
     }
   }
 
-/** Paused without requests and conversations: not launched (LIST-28). */
+/** Shows a paused sequence without requests and conversations as 'Not launched' (LIST-28). */
 const launchStatusCell: CellRenderer<ListedSequence> = (cell) => {
   const column = statusCell({
     ...cell,

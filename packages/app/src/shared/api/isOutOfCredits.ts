@@ -1,10 +1,10 @@
 import { errorText } from './errorText.ts'
 import { RequestError } from './RequestError.ts'
 
-/** AI calls have no other reason for a 422. */
+/** The server responds to an AI call with 422 only if no credits are left. */
 export const isOutOfCredits = (error: unknown): boolean => error instanceof RequestError && error.status === 422
 
-/** Without credits there is no text, because a notice shows instead. */
+/** If no credits are left, `errorText` is undefined, because a notice shows this reason. */
 export function aiFailure(error: unknown) {
   const isOut = isOutOfCredits(error)
   return { errorText: isOut ? undefined : errorText(error), isOutOfCredits: isOut }

@@ -37,14 +37,14 @@ export const useComposerStyles = makeStyles({
     ...wrappingRow(tokens.spacingHorizontalXS),
     padding: tokens.spacingHorizontalXS,
     '& button:has([data-label])': { minWidth: 0 },
-    // A label without room shows only in the tooltip of its button.
+    // If the toolbar is too narrow for a label, only the tooltip of the button shows the label.
     '@container (max-width: 559px)': { '& [data-label]': { display: 'none' } },
     '@container (max-width: 659px)': { '& [data-label="last"]': { display: 'none' } },
   },
   status: {
     ...row(tokens.spacingHorizontalM),
     justifyContent: 'flex-end',
-    // The place of a draft's state: when the state appears, no button moves.
+    // Reserves space for the state of a draft, so that no button moves when the state appears.
     flex: '1 0 88px',
     whiteSpace: 'nowrap',
     ...quietCaption,

@@ -1,7 +1,7 @@
 /** The field's maximum height in lines; longer texts scroll. */
 export const maximumLines = 8
 
-/** From this share of the maximum on, the counter warns. */
+/** The counter warns if the text has at least this share of the maximum length. */
 const warnFrom = 0.9
 
 /** `calm` hides the counter, `near` warns, `over` means that the text is too long. */

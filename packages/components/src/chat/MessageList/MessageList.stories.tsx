@@ -82,7 +82,7 @@ const settled = async () => {
   for (let count = 0; count < 4; count++) await frame()
 }
 
-/** Opens at its end, grouped by days. */
+/** The thread opens at its end. Its messages are grouped by day. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     const scroller = scrollerIn(canvasElement)
@@ -166,7 +166,7 @@ export const HistoryWithoutJump: Story = {
   },
 }
 
-/** At the end, the view follows new messages. Farther up, the view stays. */
+/** At its end, the thread scrolls to each new message. Farther up, it scrolls only to messages that the user sends. */
 export const Following: Story = {
   tags: ['!dev', '!autodocs'],
   args: { unread: { count: 3 } },
@@ -201,7 +201,7 @@ function Resizing(props: MessageListProps) {
     </div>
   )
 }
-/** If a thread at its end changes its height, the end stays visible. */
+/** If the height of a thread changes while its end is visible, the end stays visible. */
 export const StaysAtEnd: Story = {
   tags: ['!dev', '!autodocs'],
   args: { messages: thread },
@@ -304,7 +304,7 @@ export const OlderFailed: Story = {
     await expect(context.args.paging?.older?.onLoad).toHaveBeenCalledOnce()
   },
 }
-/** Opened in the middle: the newest message is not loaded. */
+/** The thread was opened in the middle, and its newest messages are not loaded. */
 export const OpenedInTheMiddle: Story = {
   tags: ['!dev', '!autodocs'],
   args: {
@@ -380,7 +380,7 @@ export const Dark: Story = {
   globals: { theme: 'dark' },
 }
 
-/** The list, the thread with its header, and the editor. */
+/** The list of conversations, the thread with its header, and the composer. */
 function Messenger(props: MessageListProps) {
   const [text, setText] = useState('')
   return (

@@ -8,15 +8,14 @@ export interface ImportField {
   readonly group?: string | undefined
 }
 
-/** By column index. Null leaves the column out. */
+/** The id of a field for each column, by the index of the column. Null: the column is not imported. */
 export type ColumnMapping = readonly (string | null)[]
 
-/** Null leaves the column out. */
 export function withColumnMapped(mapping: ColumnMapping, column: number, fieldId: string | null): ColumnMapping {
   return mapping.map((mapped, index) => (index === column ? fieldId : mapped))
 }
 
-/** The option of a column that is left out. */
+/** The value of the option 'Do not import'. */
 export const leftOutValue = ''
 
 /** 'Do not import', then the fields by group. */

@@ -1,7 +1,7 @@
 import { addDays, addMonths, formatDay, type IsoDate, startOfMonth, weekdayOf } from '../../dates/dates.ts'
 import { rangeTextOf } from '../DateRangePicker/dateRange.ts'
 
-/** The weeks of a month, or one week by the hour. */
+/** `month` shows all weeks of a month. `week` shows one week with its hours. */
 export type CalendarSpan = 'month' | 'week'
 
 const mondayOf = (day: IsoDate): IsoDate => addDays(day, -weekdayOf(day))

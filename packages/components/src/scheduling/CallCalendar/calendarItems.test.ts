@@ -72,8 +72,9 @@ describe('moving an item', () => {
     [false, '2026-11-24', '10:15', true],
     [false, '2026-11-23', '23:00', false],
     [true, '2026-11-23', '23:00', true],
-  ])('with canBePast %s, a move to %s %s is possible at 10:00 on 2026-11-24: %s', (canBePast, date, time, isPossible) =>
-    expect(canMoveTo({ canBePast }, { date, time }, now)).toBe(isPossible),
+  ])(
+    'canMoveTo with canBePast %s, the new time %s %s and the present time 2026-11-24 10:00 returns %s',
+    (canBePast, date, time, isPossible) => expect(canMoveTo({ canBePast }, { date, time }, now)).toBe(isPossible),
   )
 
   test.each([
@@ -91,9 +92,9 @@ test.each([
   ['the start of the working day, if the current time is in view', { starts: ['10:00'], now: '17:00' }, '08:00'],
   ['an hour before a current time that would be out of view', { starts: ['20:30'], now: '20:00' }, '19:00'],
   ['an hour before an early current time', { starts: ['09:00'], now: '06:30' }, '05:30'],
-  ['an hour before the first call, if none would be in view', { starts: ['21:00', '20:00'] }, '19:00'],
-  ['an hour before the first call of the day, not a call at night', { starts: ['01:00', '20:00'] }, '19:00'],
-  ['midnight for a call at night', { starts: ['00:30'] }, '00:00'],
+  ['an hour before the first call, if no call would be in view', { starts: ['21:00', '20:00'] }, '19:00'],
+  ['an hour before the first call after 08:00, if the other call is at night', { starts: ['01:00', '20:00'] }, '19:00'],
+  ['midnight, if the only call is at night', { starts: ['00:30'] }, '00:00'],
 ])('CALL-30 a week opens at %s', (_, { starts, ...times }: { starts: string[]; now?: string }, opening) => {
   const now = times.now === undefined ? undefined : minutesOf(times.now)
   const at = openingMinutes({ starts: starts.flatMap((start) => minutesOf(start) ?? []), now, room: 10 * 60 })

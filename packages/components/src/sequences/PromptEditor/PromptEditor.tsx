@@ -19,7 +19,7 @@ const texts = {
 export interface PromptEditorProps {
   readonly prompts: readonly string[]
   readonly onChange: (data: { readonly prompts: readonly string[] }) => void
-  /** In characters. */
+  /** Maximum length of a prompt, in characters. */
   readonly limit: number
 }
 

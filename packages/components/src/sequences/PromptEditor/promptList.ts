@@ -1,6 +1,6 @@
 import { withMoved } from '../../reorder/reorder.ts'
 
-/** The key moves with the prompt. */
+/** A prompt keeps its key when it moves. */
 export interface KeyedPrompt {
   readonly key: string
   readonly text: string

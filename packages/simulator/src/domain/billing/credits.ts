@@ -7,7 +7,10 @@ import { countForConversation } from '../stats/dailyStats.ts'
 
 const monthMs = 30 * dayMs
 
-/** Deducts AI credits. Throws a 422 if too few are left. The sequence of `conversation` counts the credits. */
+/**
+ * Deducts AI credits. Throws a 422 if too few are left. If `conversation` has a sequence, the credits also count in the
+ * statistics of the sequence.
+ */
 export function spendCredits(
   workspace: TandemWorkspace,
   organizationId: number,

@@ -32,11 +32,11 @@ export function improvedText(message: string): string {
 function polished(text: string): string {
   let better = text
   for (const [found, instead] of replacements) better = better.replaceAll(found, instead)
-  // The first letter of each sentence becomes a capital letter.
+  // After the end of a sentence, the next letter becomes a capital letter.
   return better.replaceAll(/(?<=[.!?]\s+)\p{Ll}/gu, (letter) => letter.toUpperCase())
 }
 
-/** Adds a full stop, except after punctuation, a variable or an emoji. */
+/** Begins the text with a capital letter. Adds a full stop, except after punctuation, a variable or an emoji. */
 function finished(text: string): string {
   const begun = text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
   return /[.!?…)\]%]$|\p{Emoji_Presentation}$/u.test(begun) ? begun : `${begun}.`

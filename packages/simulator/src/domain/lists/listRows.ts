@@ -76,7 +76,7 @@ function matcherOf<R>(
     : undefined
 }
 
-/** The bounds `xStart` and `xEnd`. An invalid value counts as no bound. */
+/** Reads the bounds from the values of `<key>Start` and `<key>End`. An invalid value counts as no bound. */
 function rangeOf(key: string, values: Wanted['values'], read: (text: string) => number): readonly [number, number] {
   const bound = (suffix: string, otherwise: number): number => {
     const text = values.get(`${key}${suffix}`)?.[0]
@@ -142,7 +142,8 @@ export function listRows<R extends Row>(
     return rankMs * (isDescending ? otherFieldRank - rank : rank) + defaultKey(row)
   }
   const keyOf = sortBy ?? (words.length > 0 ? rankedKey : defaultKey)
-  // Without a write to its tables, a list can change for a user with the role member, or with a timed filter.
+  // A cached list changes only after a write to its tables. The list of a member, and a list with a timed filter, can
+  // change without a write, so these lists are not cached.
   const isCached = seesWholeOrganization(viewer.role)
   const isTimed = filters.some((filter) => filter.isTimed && values.has(filter.key))
   const list = (isCachedHere: boolean, name: readonly unknown[], content: ListContent<R>): SortedIds =>

@@ -12,7 +12,7 @@ import { type ClientRow, type UserRow } from '../rows/people.ts'
 import { addReminderTemplates } from '../calls/reminderTemplates.ts'
 import { type TandemWorkspace } from '../rows/workspace.ts'
 
-/** The form of a new client may leave out these fields. */
+/** The values of fields that the request for a new client does not contain. */
 const emptyFields: Omit<Client, 'id' | 'name' | 'info' | 'status' | 'files'> = {
   url: '',
   deckUrl: '',
@@ -47,7 +47,7 @@ export function createClient(
   return client
 }
 
-/** Changes a client. Fields outside of the patch keep their values, also the fields of the contact person. */
+/** Changes a client and its contact person. Fields that `patch` does not contain keep their values. */
 export function patchClient({ tables }: TandemWorkspace, client: ClientRow, patch: ClientPatch): ClientRow {
   const { contactPerson, ...plain } = patch
   const isInfoChanged = patch.info !== undefined && patch.info !== client.info

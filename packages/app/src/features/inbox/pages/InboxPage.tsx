@@ -161,7 +161,7 @@ function QueueOver({ queueId }: QueueOverProps) {
   )
 }
 
-/** Shows a hint (INBOX-3). A wide window opens the first conversation (INBOX-78). */
+/** Opens the first conversation if the window is wide (INBOX-78). Otherwise shows a hint (INBOX-3). */
 function NothingChosen() {
   const [isWide] = useState(() => window.matchMedia('(width >= 1280px)').matches)
   const conversations = useAtomValue(summariesAtom)
@@ -187,7 +187,7 @@ export default function InboxPage() {
   const queueId = useAtomValue(queueIdAtom)
   const store = useStore()
   const anchor = useAtomValue(anchorAtom)
-  // If the queue is done, the page shows one empty state, without the empty list.
+  // If the queue is done, the page hides the empty list, and shows only the empty state of `QueueOver`.
   const isQueueDone = useAtomValue(summariesAtom)?.length === 0 && queueId !== undefined && !isOpen
   useLayoutEffect(() => openList(store, anchor), [store, anchor])
   return (

@@ -24,7 +24,7 @@ const useProfileCellsStyles = makeStyles({
   },
   status: { display: 'inline-flex', alignItems: 'center' },
   used: { ...row(tokens.spacingHorizontalS), minWidth: 0 },
-  // As wide as '100 / 100': the bars of all rows are aligned.
+  // The width of '100 / 100', so that the bars of all rows are aligned.
   figure: { flexShrink: 0, minWidth: '64px', fontVariantNumeric: 'tabular-nums' },
   bar: { flexGrow: 1, minWidth: '40px', maxWidth: '72px' },
   warning: { ...inlineRow(tokens.spacingHorizontalXXS), flexShrink: 0, color: tokens.colorStatusWarningForeground1 },
@@ -111,7 +111,7 @@ function Used({ count, limit, label, reached }: UsedProps) {
           />
         </span>
       ) : (
-        // No bar, because the bar of today can be empty at the weekly limit.
+        // Shows no bar: at the weekly limit, the bar with the requests of today can be empty.
         <span
           role="img"
           aria-label={texts.limits[reached]}
@@ -141,7 +141,10 @@ export const requestsCell: CellRenderer<Profile> = ({ base }) => ({
   },
 })
 
-/** Without `activity`, `connectionRequestsCount` is for today, or for the week once the weekly limit is reached. */
+/**
+ * Uses `connectionRequestsCount` if the server sends no `activity`. This count is for today. At the weekly limit, it is
+ * for the last seven days.
+ */
 const requestsToday = ({ activity, connectionRequestsCount }: Profile): number =>
   activity?.requestsToday ?? connectionRequestsCount
 

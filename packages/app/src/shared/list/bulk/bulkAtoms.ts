@@ -26,7 +26,7 @@ export type BulkRun<Row> =
 
 interface BulkResult<Row> {
   readonly done: readonly Row[]
-  /** Also rows that were not tried because the server fails. */
+  /** Also contains rows that the job did not try, because the server failed. */
   readonly failed: readonly Unfinished<Row>[]
   /** Rows to which the action does not apply. */
   readonly leftOut: readonly Unfinished<Row>[]
@@ -115,7 +115,7 @@ export function createBulkAtoms<Row extends ListRow>({
       }
       const selection = get(selectionAtom)
       const left = new Set([...failed, ...leftOut].map(({ item }) => String(item.id)))
-      // An action on given rows keeps the rest of the selection.
+      // If the action ran on `call.rows`, the other selected rows stay selected.
       if (call.rows && selection.kind === 'some') {
         const doneIds = new Set(done.map(({ id }) => String(id)))
         for (const id of selection.ids) if (!doneIds.has(id)) left.add(id)

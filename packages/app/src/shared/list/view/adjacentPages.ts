@@ -35,13 +35,13 @@ export function createAdjacentPages<Row extends ListRow>(options: AdjacentPagesO
     return cursor.page * pageSize + shown.length < (get(countsAtom)?.matching ?? 0)
   })
 
-  /** `step` 1: the next page, -1: the previous page. Undefined if there is none or its cursor is unknown. */
+  /** `step` 1: the next page, -1: the previous page. Undefined if the page does not exist or has no known cursor. */
   const createViewBesideAtom = (step: 1 | -1) =>
     atom((get): ListView | undefined => {
       const [view, shown] = [get(viewAtom), get(rowsAtom)]
       const { cursor } = view
       const exists = step === 1 ? get(hasNextPageAtom) : cursor.page > 0
-      // The cursor is the id of a row on this page. Rows of an earlier view have no cursor for this view.
+      // The cursor is the id of a shown row. While `isOld` is true, the shown rows belong to an earlier view.
       if (!shown || !exists || get(statusAtom).isOld) return undefined
       return { ...view, cursor: cursorOfPage({ cursor, rows: shown }, cursor.page + step) }
     })

@@ -27,14 +27,14 @@ const failuresByError: Readonly<Record<MessageError, SendFailure>> = {
   max_attempts_reached: 'unsuccessful',
 }
 
-/** SIM-24: makes the next message of a conversation fail. Null: of any conversation. */
+/** SIM-24: makes the next message of a conversation fail, or of any conversation if `conversationId` is null. */
 export function failNextSend({ tables }: TandemWorkspace, error: MessageError, conversationId: number | null): void {
   for (const { id } of tables.sendFailures.rows()) tables.sendFailures.delete(id)
   const attempts = error === 'max_attempts_reached' ? messageSendAttempts : 1
   tables.sendFailures.insert({ error, conversationId, attempts })
 }
 
-/** Uses up one attempt of the failure that a control call requested. */
+/** Returns the failure that a control call requested for this conversation, and takes one attempt from it. */
 function takeFailure({ tables }: TandemWorkspace, { id: conversationId }: ConversationRow): SendFailure | undefined {
   const [wanted] = tables.sendFailures.page({ order: 'byId', limit: 1 })
   if (!wanted || (wanted.conversationId ?? conversationId) !== conversationId) return undefined
@@ -97,7 +97,7 @@ export function recordFailure(workspace: TandemWorkspace, lead: Lead, failure: S
   return isRetried
 }
 
-/** The present reason against sending. `isInsisted`: new messages of the lead are no reason. */
+/** The reason for which a message cannot be sent now. With `isInsisted`, a new message of the lead is no reason. */
 export function sendFailureOf(
   workspace: TandemWorkspace,
   conversation: ConversationRow,
