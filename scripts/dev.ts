@@ -1,4 +1,4 @@
-// `npm run dev`: the app with hot reload, with the simulator or the real backend at API_TARGET.
+// `npm run dev`: serves the app with hot reload. Its backend is the simulator, or the real backend at API_TARGET.
 import { readFlags } from './cli/flags.ts'
 import { main, PlainError } from './cli/plainError.ts'
 import { assertFree } from './server/portProblem.ts'

@@ -1,4 +1,4 @@
-// `npm run test:firefox`: runs tests/firefox in an installed Firefox. Needs a build.
+// `npm run test:firefox`: runs tests/firefox on the build. Tries to install Firefox if Firefox is missing.
 import { findFirefox } from './browser/firefox.ts'
 import { installDebianPackages } from './cli/installDebianPackages.ts'
 import { main, PlainError } from './cli/plainError.ts'
@@ -7,6 +7,6 @@ import { runTool } from './cli/runTool.ts'
 await main(async () => {
   if (!findFirefox()) installDebianPackages(['firefox-esr'], ['--no-install-recommends'])
   if (!findFirefox())
-    throw new PlainError('Firefox is missing: install it, or name it with FIREFOX_PATH, and try again.')
+    throw new PlainError('Firefox is missing: install it, or set FIREFOX_PATH to its program, and try again.')
   await runTool('playwright', ['test', '--config', 'tests/firefox/playwright.config.ts'])
 })

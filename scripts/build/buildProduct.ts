@@ -1,7 +1,10 @@
 import { build, type LogLevel } from 'vite'
 import { PlainError } from '../cli/plainError.ts'
 
-/** Builds the product into dist/, with its checks. A failure is a `PlainError`, because its stack is the bundler's. */
+/**
+ * Builds the product into dist/, and runs the build checks. Throws a failure as a `PlainError` without a stack, because
+ * the stack shows only the bundler's code.
+ */
 export async function buildProduct(logLevel: LogLevel): Promise<void> {
   try {
     await build({ logLevel })

@@ -28,7 +28,10 @@ const leastKilobytes = 5
 
 const isEverywhere = (loading: readonly string[]): boolean => Object.keys(pages).every((name) => loading.includes(name))
 
-/** One request costs as much as 6 kB on slow 4G. So a chunk may contain small modules that a page does not need. */
+/**
+ * The name of the joined chunk for code that these pages load. A joined chunk can contain small modules that a page
+ * does not need, because one more request costs as much time as 6 kB on slow 4G.
+ */
 function chunkName(loading: readonly string[]): string {
   if (isEverywhere(loading)) return 'everywhere'
   const others = loading.filter((name) => Object.hasOwn(pages, name) && !lists.includes(name))
@@ -52,7 +55,7 @@ function reachedFrom(name: string, chunks: readonly Chunk[], nameOf: (chunk: Chu
 /**
  * Joins small modules into one chunk if the same pages load them. Without this, a page with a list loads more than a
  * hundred files.
- * @param config builds the app without these groups
+ * @param config the configuration of a build of the app without these groups
  */
 export async function pageChunks(config: InlineConfig): Promise<Rolldown.CodeSplittingGroup> {
   const chunks = await ownChunks(config)
@@ -64,7 +67,7 @@ export async function pageChunks(config: InlineConfig): Promise<Rolldown.CodeSpl
       chunk.facadeModuleId !== null || (!isEverywhere(loading) && gzipKilobytes([chunk]) >= leastKilobytes)
     ;(isApart ? apart : joined).set(chunk, chunkName(loading))
   }
-  // If a chunk and a joined chunk load each other, they make a cycle. So this chunk is joined, too.
+  // If a separate chunk and a joined chunk load each other, they make a cycle. So the separate chunk is joined, too.
   const nameOf = (chunk: Chunk) => joined.get(chunk) ?? chunk.fileName
   for (const [chunk, name] of apart) {
     const isBetween =

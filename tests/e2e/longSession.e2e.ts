@@ -42,7 +42,7 @@ async function navigate(page: Page, count: number): Promise<void> {
   }
 }
 
-/** Largest growth in a round, as a factor. */
+/** Memory that grows in a round by less than these factors counts as unchanged. */
 const growth = { heapMb: 1.05, nodes: 1.025, listeners: 1.025 }
 
 const isSame = (before: Memory, after: Memory) =>
@@ -80,7 +80,7 @@ test('SHELL-106 the memory of the inbox stays the same after 200 conversations',
     }
   }
   await page.getByRole('list', { name: 'Conversations' }).getByRole('link').first().click()
-  // A round goes down and up again. The list grows only when a round first goes down.
+  // Each round moves down the list and up again. Only the first round adds conversations to the list.
   await expectSameMemory(page, async () => {
     await openThere('j', 50)
     await openThere('k', 50)

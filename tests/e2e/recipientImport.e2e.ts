@@ -78,7 +78,7 @@ test.describe('the upload of an import', () => {
     await expect(page.getByText('3 rows will be imported.')).toBeVisible()
   })
 
-  test('refuses an unknown sequence', async ({ signedInPage: page }) => {
+  test('refuses an unknown name of a sequence, and accepts a known name', async ({ signedInPage: page }) => {
     const response = await page.request.get('/api/v2/sequences', { params: { limit: 100 } })
     const { _embedded: embedded }: { _embedded: { sequences: { id: number; name: string; status: string }[] } } =
       await response.json()
@@ -172,7 +172,10 @@ test.describe('the upload of an import', () => {
     await expect(page).toHaveURL(/\/recipients\/import\/doc\/\d+$/)
   })
 
-  test('reports missing and unreadable input', async ({ signedInPage: page, workspace }) => {
+  test('reports missing or unreadable input and a failed upload, and can be cancelled', async ({
+    signedInPage: page,
+    workspace,
+  }) => {
     await page.goto('/recipients')
     await openDialog(page)
     await upload(page)

@@ -17,11 +17,11 @@ const described = openApiOperations(document)
 const declared = Object.entries<Operation>(operations)
 const byId = new Map(described.map((entry) => [entry.operation.operationId, entry]))
 
-/** True for a rule that JSON schema cannot express. */
+/** True for the issue of a rule that JSON schema cannot express. */
 const isCheck = ({ type, issues }: v.BaseIssue<unknown>): boolean =>
   type === 'check' || (issues?.some(isCheck) ?? false)
 
-/** Without the rules that JSON schema cannot express. */
+/** The errors of a value. Ignores the rules that JSON schema cannot express. */
 function refusalsOf(schema: Schema | undefined, value: unknown): readonly string[] {
   const { issues = [] } = schema ? v.safeParse(schema, value) : {}
   return issues
@@ -44,7 +44,7 @@ describe('openapi.json', () => {
   })
 
   test.each(declared)(
-    'describes the responses of %s',
+    'describes the path, the responses, the headers and the security of %s',
     (id, { method, path, status, response, errors = {}, isPublic, idempotent }) => {
       const found = byId.get(id)
       expect(found).toMatchObject({ method, path })
@@ -65,7 +65,7 @@ describe('openapi.json', () => {
   addFormats.default(ajv)
   ajv.addSchema({ $id: 'openapi', components: document.components })
 
-  /** One part is replaced. The result is rarely valid. */
+  /** Replaces one part of each value. The changed value is rarely valid. */
   const damagedArbitrary = (values: fc.Arbitrary<unknown>) =>
     fc
       .tuple(
@@ -83,7 +83,7 @@ describe('openapi.json', () => {
           const [key, inner] = Object.entries(part)[choice % Object.keys(part).length] ?? ['', undefined]
           return { ...part, [key]: damage(inner) }
         }
-        // JSON has no undefined.
+        // Converts the value to JSON and back, because a body in JSON has no undefined.
         return JSON.parse(JSON.stringify(damage(value) ?? null))
       })
 
@@ -91,10 +91,10 @@ describe('openapi.json', () => {
     body && bodyType === undefined ? [[id, body] as const] : [],
   )
 
-  test.each(jsonBodies)('accepts the same bodies of %s as the contract', (id, body) => {
+  test.each(jsonBodies)('accepts a body of %s only if the contract accepts it, and vice versa', (id, body) => {
     const schema = byId.get(id)?.operation.requestBody?.content?.['application/json']?.schema
     if (!schema) throw new Error(`${id} has no JSON body.`)
-    // The references must point into the document.
+    // References in the schema must begin with the id of the schema that was added above.
     const isValid = ajv.compile(JSON.parse(JSON.stringify(schema).replaceAll('"#/components', '"openapi#/components')))
     fc.assert(
       fc.property(damagedArbitrary(schemaArbitrary(schema, resolverOf(document))), (value) => {
@@ -124,7 +124,7 @@ describe('a client that knows only openapi.json', () => {
     (id, { response, status }) => {
       const content = byId.get(id)?.operation.responses[status ?? 200]?.content ?? {}
       const schema = Object.values(content)[0]?.schema
-      if (!schema || !response) throw new Error(`${id} has no answer.`)
+      if (!schema || !response) throw new Error(`${id} has no response.`)
       fc.assert(
         fc.property(schemaArbitrary(schema, resolverOf(document)), (value) => {
           expect(refusalsOf(response, value)).toEqual([])

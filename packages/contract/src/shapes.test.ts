@@ -25,7 +25,7 @@ const profileKeys = `id key name url title company industry location clientId ip
 
 const keysOf = (text: string) => text.split(/\s+/)
 
-describe('the fields of an entity', () => {
+describe('the schema of an entity', () => {
   test.each([
     ['CALL-3', Call, 'id conversationId status date startTime timezone reminders name'],
     ['CLIENT-16', Client, clientKeys],
@@ -40,7 +40,7 @@ describe('the fields of an entity', () => {
     ['SEQ-42', FollowUp, 'category enabled steps'],
     ['SEQ-42', AiStep, 'delaySecs prompts'],
     ['SHELL-52', User, 'name email organizationId paidProfilesCount profilesCount'],
-  ] as const)('%s are in its schema', (_, schema, keys) => {
+  ] as const)('%s contains the fields of the rule', (_, schema, keys) => {
     expect(Object.keys(schema.entries)).toEqual(expect.arrayContaining(keysOf(keys)))
   })
 })
@@ -50,7 +50,7 @@ describe('choices and plans', () => {
     ['INBOX-18', MessageKind.options, 'manual template ai_template ai ai_fast followup call_reminder'],
     ['INBOX-19', MessageStatus.options, 'draft scheduled sent'],
     ['CLIENT-14', targetSizes, 'Self-employed 11-50 51-200 201-500 501-1000 1001-5000 5001-10000 10000+'],
-  ] as const)('%s has all options', (_, options, texts) => {
+  ] as const)('%s the list of options is complete', (_, options, texts) => {
     expect(options.toSorted()).toEqual(keysOf(texts).toSorted())
   })
 
@@ -70,7 +70,7 @@ describe('choices and plans', () => {
     expect(having('hasEarlyAccess')).toEqual([50])
   })
 
-  test('BILL-10, BILL-12 a plan has a price, a payment path and an option code', () => {
+  test('BILL-10, BILL-12 each plan has a price, a payment path and an option code, and one plan is highlighted', () => {
     for (const plan of plans) {
       expect(plan.price).toBeGreaterThan(0)
       expect(plan.paymentPath).toBe(`/payment-${plan.profiles}${plan.profiles === 1 ? 'profile' : 'profiles'}-monthly`)
@@ -96,7 +96,7 @@ describe('the operation of a list', () => {
     ['SEQ-6', sequenceList, 'sequences clients'],
     ['INBOX-6', conversationList, 'conversations profiles recipients categories messages sequences clients'],
     ['RECIP-5', recipientList, 'recipients'],
-  ] as const)('%s has its entities in the response', (_, { response }, keys) => {
+  ] as const)('%s responds with the entities of the list and with counts', (_, { response }, keys) => {
     const { _embedded: embedded, ...counts } = response.entries
     expect(Object.keys(embedded.entries)).toEqual(expect.arrayContaining(keysOf(keys)))
     expect(Object.keys(counts)).toEqual(expect.arrayContaining(['count', 'totalCount', 'totalFilteredCount']))

@@ -32,5 +32,5 @@ const definition: SimulatorDefinition<TandemShape, TandemCaller> = {
 /** The first scenario is the default. */
 export const scenarioNames: readonly string[] = Object.keys(scenarios)
 
-/** Throws an `UnknownScenario`. Defaults: scenario `agency`, seed 1, the host's time. */
+/** Throws an `UnknownScenario` if no scenario has the name. Defaults: scenario `agency`, seed 1, the host's time. */
 export const createSimulator = simulatorsOf(definition, productCalls, { scenario: 'agency', seed: 1 })

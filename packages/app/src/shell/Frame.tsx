@@ -39,13 +39,14 @@ const useFrameStyles = makeStyles({
     maxWidth: '1600px',
     // Lists use the whole width.
     ':has(> [data-wide-page])': { maxWidth: 'none' },
-    // The titles of all pages are in the same position.
+    // The content is not centered, so that the titles of all pages are in the same position.
     margin: 0,
     padding: tokens.spacingHorizontalXXL,
     flexGrow: 1,
     outlineStyle: 'none',
   },
-  // A field in windows of at least 1280 px, which leave 1208 px inside the bar. An icon in narrower windows.
+  // The search looks like a field if the window has at least 1280 px, because the bar then has at least 1208 px inside.
+  // In narrower windows, the search is an icon.
   search: {
     width: '32px',
     minWidth: '32px',
@@ -63,7 +64,7 @@ const useFrameStyles = makeStyles({
     },
   },
   searchText: { display: 'none', '@container (min-width: 1208px)': { display: 'inline-flex' } },
-  // The keys are not part of the text, because the accessible name of a button must contain its text.
+  // The keys are not part of the button's text, because the accessible name must contain the whole text.
   searchKeys: {
     '::after': {
       content: 'attr(data-keys)',
@@ -96,7 +97,7 @@ function Commands({ user: { role } }: { readonly user: User }) {
   const [wasOpened, setWasOpened] = useState<ReadonlySet<string>>(new Set<string>())
   if (overlay !== undefined && !wasOpened.has(overlay)) setWasOpened(new Set([...wasOpened, overlay]))
   const close = () => setOverlay(undefined)
-  // The palette loads with the modifier key, because letters typed during a load would be lost.
+  // The palette loads when the user presses the modifier key, because letters typed during a load would be lost.
   useDocumentEvent('keydown', ({ key }) => {
     // After a failed load, the palette loads when it opens.
     if (key === 'Control' || key === 'Meta') void CommandPalette.load().catch(() => undefined)
@@ -171,7 +172,7 @@ const NavigationBar = memo(function NavigationBar({ user }: { readonly user: Use
 
 const Purchases = lazyPart(async () => (await import('../features/purchase/components/Purchases.tsx')).Purchases)
 
-/** Purchases above every page. */
+/** Runs purchases and shows them above every page. Also remembers the records that the user opens. */
 function PurchaseFlow() {
   useStoreTask(runPurchases)
   useStoreTask(followRecords)

@@ -71,8 +71,8 @@ export function Toasts() {
       const id = `toast-${(lastId += 1)}`
       const before = shown.current
       const isKept = toast.isKept ?? toast.intent === 'error'
-      // Prefers to remove a toast that is not kept, because the action of a kept toast may be the only way to
-      // continue.
+      // Replaces a kept toast with the same title. If there are too many toasts, a toast that is not kept is removed
+      // first, because the action of a kept toast can be the only way to continue.
       const same = before.find((each) => each.isKept && each.title === toast.title)
       const oldest = before.length < maximumToasts ? same : (same ?? before.find((each) => !each.isKept) ?? before[0])
       if (oldest) dismissToast(oldest.id)
@@ -116,7 +116,7 @@ export function Toasts() {
   )
 }
 
-/** If the focus left a modal drawer, screen readers would lose the drawer. */
+/** A click on a toast does not move the focus. If a modal drawer lost the focus, screen readers would skip it. */
 const keepFocus = (event: MouseEvent) => event.preventDefault()
 
 function ToastContent({ title, text, action }: WaitingToast) {

@@ -47,7 +47,7 @@ test('DASH-27 a figure that is larger than its base has no conversion', () => {
   expect(statisticsTiles({ stats: { ...stats, repliedCountConversionPercents: 166.67 } })[1]?.conversion).toBeNull()
 })
 
-test('a percentage that is missing in the response does not show', () => {
+test('percentages that the response does not contain do not show, and values are undefined while loading', () => {
   const unknown = { ...stats, callsCountConversionPercents: null, callsCountConversionGrowthPercents: null }
   expect(statisticsTiles({ stats: unknown })[2]).toMatchObject({ value: 0, conversion: null })
   expect(statisticsTiles({ stats: unknown })[2]?.growth).toBeUndefined()

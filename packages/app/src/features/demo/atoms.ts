@@ -44,7 +44,7 @@ export const demoStateAtom = selectAtom(
         await whenReady
         return get(controlAtom).state(signal)
       },
-      // A fast or frozen clock is polled more often, because the shown time would differ.
+      // A fast or frozen clock is polled more often. Otherwise the time on the screen would differ from the clock.
       refetchInterval: ({ state: { data } }) => (data && !isAtRealPace(data.clock) ? fastPollMs : pollMs),
     }
   }),
@@ -63,7 +63,7 @@ function showRestart(get: Getter, set: Setter, by: 'this window' | 'another wind
 }
 
 function reloadData(queryClient: QueryClient) {
-  // Not awaited, because without a network these requests are repeated for some time.
+  // The product's data is not awaited, because without a network its requests are repeated for some time.
   void queryClient.invalidateQueries({ predicate: isOfProduct })
   return queryClient.invalidateQueries({ queryKey: stateKey })
 }

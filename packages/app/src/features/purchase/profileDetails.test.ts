@@ -11,13 +11,13 @@ const signIn = {
   oneTimeLinkEmail: 'not an address',
 }
 
-test('the form sends the chosen sign-in method', () => {
+test('the form sends only the fields of the chosen sign-in method', () => {
   expect(fillOf(v.parse(detailsForm, signIn))).toEqual({ login: 'jane@example.com', password: 'a secret' })
   const link = { ...signIn, way: 'link', oneTimeLinkEmail: 'jane@example.com' }
   expect(fillOf(v.parse(detailsForm, link))).toEqual({ oneTimeLinkEmail: 'jane@example.com' })
 })
 
-test('the form checks the chosen sign-in method', () => {
+test('the form checks the country and the fields of the chosen sign-in method', () => {
   const wrong = (values: object) =>
     v.safeParse(detailsForm, { ...signIn, ...values }).issues?.map((issue) => v.getDotPath(issue))
   expect(wrong({ login: '', password: ' ' })).toEqual(['login', 'password'])

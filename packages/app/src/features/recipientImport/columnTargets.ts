@@ -4,7 +4,7 @@ import { importMessages } from './messages.ts'
 
 const texts = importMessages.mapping
 
-/** Fixed fields, then custom attributes. Some backends have no full name (SIM-36). */
+/** Returns the fixed fields, followed by the custom attributes. Some backends have no field 'fullName' (SIM-36). */
 export function importFieldsOf(attributes: readonly CustomAttribute[], hasFullName = true): readonly ImportField[] {
   return [
     ...ImportTarget.options

@@ -25,7 +25,7 @@ const sequence = (id: number, fields: Partial<SequenceSummary> = {}): SequenceSu
   ...fields,
 })
 
-test('SEQ-93 a paused sequence without profiles prevents the launch of the selection', () => {
+test('SEQ-93 a paused sequence without profiles or recipients prevents the launch of the selection', () => {
   const noProfiles = sequence(2, { profilesCount: 0 })
   const noRecipients = sequence(3, { recipientsCount: 0 })
   const blockOf = (rows: readonly SequenceSummary[]) => blockIn(rows, app.store.get)
@@ -39,7 +39,7 @@ test('SEQ-93 a paused sequence without profiles prevents the launch of the selec
   ])
 })
 
-test('SEQ-162 selected sequences with open prompt tests can be launched', () => {
+test('SEQ-162 if prompt tests of a sequence were not run, the user can launch all selected sequences anyway', () => {
   const { get, set } = app.store
   const tested = sequence(21, {
     responses: [{ category: 'neutral', fastResponseEnabled: true, steps: [{ prompts: [] }] }],
@@ -61,6 +61,9 @@ test.each([
   ['pause', 'paused', 'Not active.'],
   ['archive', 'archived', 'Already archived.'],
   ['unarchive', 'active', 'Not archived.'],
-] as const)('SEQ-1 the action %s on a sequence that is %s has the refusal: %s', (action, status, refusal) => {
-  expect(refusalOf(action, status)).toBe(refusal)
-})
+] as const)(
+  'SEQ-1 the refusal of the action %s for a sequence with the status %s is: %s',
+  (action, status, refusal) => {
+    expect(refusalOf(action, status)).toBe(refusal)
+  },
+)

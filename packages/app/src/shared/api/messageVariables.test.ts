@@ -8,7 +8,7 @@ beforeEach(() => {
 })
 afterEach(() => app.close())
 
-test('SEQ-33 the variables are undefined until their directory has loaded', async () => {
+test('SEQ-33 the variables are undefined until their list has loaded', async () => {
   const stop = app.store.sub(variablesAtom, () => {})
   expect(app.store.get(variablesAtom)).toBeUndefined()
   await vi.waitFor(

@@ -31,7 +31,7 @@ function startFlow(allowsPopups: boolean) {
   return { flow, store, open, state: () => store.get(flow.stateAtom) }
 }
 
-test('BILL-14 the popup is 780 x 800 px', () => {
+test('BILL-14 the popup has 780 x 800 px, and `onClosed` is called once after the popup closes', () => {
   const { flow, store, open } = startFlow(true)
   store.set(flow.openAtom, page)
   expect(open).toHaveBeenCalledWith(page.url, page.name, expect.stringContaining('width=780,height=800'))
@@ -44,7 +44,7 @@ test('BILL-14 the popup is 780 x 800 px', () => {
   expect(onClosed).toHaveBeenCalledOnce()
 })
 
-test('the flow ignores a popup after its page was left', () => {
+test('the flow ignores the popup after the user left the page of the app', () => {
   const { flow, store } = startFlow(true)
   store.set(flow.openAtom, page)
   store.set(flow.leaveAtom)
@@ -53,7 +53,7 @@ test('the flow ignores a popup after its page was left', () => {
   expect(onClosed).not.toHaveBeenCalled()
 })
 
-test('an open window comes to the front', () => {
+test('an open window comes to the front, and another name opens another window', () => {
   const { flow, store, open, state } = startFlow(true)
   store.set(flow.openAtom, page)
   store.set(flow.showAtom, page)
@@ -70,7 +70,7 @@ test('when the app closes the window, `onClosed` is not called', () => {
   expect([isClosed, onClosed.mock.calls.length, state()]).toEqual([true, 0, 'idle'])
 })
 
-test('BILL-32, PROF-20 a link opens the blocked window', () => {
+test('BILL-32, PROF-20 if a popup was blocked, the link opens a tab, or the popup if it is allowed now', () => {
   const { flow, store, open, state } = startFlow(false)
   store.set(flow.openAtom, page)
   expect([state(), onOpened.mock.calls.length]).toEqual(['blocked', 0])

@@ -8,12 +8,12 @@ interface PopupTarget {
 }
 
 interface PopupFlowOptions {
-  /** Also called if the link opens the page. */
+  /** Called after the popup opened. If the popup is blocked, called after the link opened the page in a tab. */
   readonly onOpened?: (get: Getter, set: Setter) => void
   readonly onClosed: (get: Getter, set: Setter) => void
 }
 
-/** `idle`: no watched window. `blocked`: the browser blocked the window. Show a link. */
+/** `idle`: no window is watched. `blocked`: the browser blocked the window, and the app must show a link. */
 export type PopupState = 'idle' | 'open' | 'blocked'
 
 /** A watched window. */
@@ -59,7 +59,7 @@ export function popupFlow({ onOpened, onClosed }: PopupFlowOptions) {
       return typeof popup === 'object' ? 'open' : (popup ?? 'idle')
     }),
     leaveAtom,
-    /** Opens the URL, also in an open window. */
+    /** Opens the URL in the window, also if the window is already open. */
     openAtom: atom(null, (_get, set, target: PopupTarget) => set(openAtom, target, false)),
     /** Brings the window to the front, or opens the window. */
     showAtom: atom(null, (get, set, target: PopupTarget) => {
@@ -69,9 +69,9 @@ export function popupFlow({ onOpened, onClosed }: PopupFlowOptions) {
     }),
     /** Closes the window without a call of `onClosed`. */
     closeAtom: atom(null, (_get, set) => set(leaveAtom)?.close()),
-    /** For a click on the link. False: the link opens a tab. */
+    /** Handles a click on the link. Returns false if the window is still blocked: then the link opens a tab. */
     followLinkAtom: atom(null, (get, set, event: Pick<Event, 'preventDefault'>, target: PopupTarget): boolean => {
-      // After a click, the browser may allow the window.
+      // The browser can allow this window, because a click opens it.
       const isOpen = set(openAtom, target, true)
       if (isOpen) {
         event.preventDefault()
@@ -97,7 +97,7 @@ function openWindow({ url, name }: PopupTarget, isReused: boolean): Window | und
   return opened
 }
 
-/** The address of a page of another site cannot be read. */
+/** False for a page of another site, because its address cannot be read. */
 function isBlank({ location }: Window): boolean {
   try {
     return location.href === 'about:blank'

@@ -34,7 +34,10 @@ export function threadLayout(messages: readonly ChatMessage[], firstNewId: ChatM
   return { messages, days, markerIndex }
 }
 
-/** True if a message and its predecessor are sent, by one sender on one day, without the marker between. */
+/**
+ * True if a message and the previous message are both sent, have the same sender and day, and have no marker between
+ * them.
+ */
 export function isJoined({ messages, markerIndex }: ThreadLayout, index: number): boolean {
   const [before, message] = [messages[index - 1], messages[index]]
   if (!before || !message || index === markerIndex) return false
@@ -52,7 +55,10 @@ export function spaceAbove(layout: ThreadLayout, index: number): number {
   return isJoined(layout, index) ? layoutSizes.joinedGap : layoutSizes.gap
 }
 
-/** In px. The padding of the upper message. Padding of the lower message would change when older messages load. */
+/**
+ * In px. The space between two messages is padding of the upper message. If it were padding of the lower message, it
+ * would change when older messages load.
+ */
 export function spaceBelow(layout: ThreadLayout, index: number): number {
   return index + 1 < layout.messages.length ? spaceAbove(layout, index + 1) : 0
 }

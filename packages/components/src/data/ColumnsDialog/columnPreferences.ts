@@ -17,7 +17,7 @@ export function withColumnEnabled(
   return columns.map((column) => (column.key === key ? { ...column, isEnabled } : column))
 }
 
-/** True for the only visible column. A list without columns would be empty. */
+/** True for the only visible column. Users cannot hide this column, because the list would be empty. */
 export function isLastEnabled(columns: readonly ColumnPreference[], key: string): boolean {
   return columns.every((column) => column.isEnabled === (column.key === key))
 }

@@ -25,13 +25,13 @@ interface SelectionBarProps {
   readonly selection: DataTableSelection
   /** Number of rows that match the filters. */
   readonly total: number
-  /** Called before the bar disappears. */
+  /** Moves the focus to the rows before the bar and its focused button disappear. */
   readonly onFocusRows: () => void
 }
 
 /**
- * The actions for the selected rows (LIST-44). The number is always mounted, because screen readers announce only
- * changes.
+ * The actions for the selected rows (LIST-44). The element of the number is always mounted, because screen readers
+ * announce only changes of mounted elements.
  */
 export function SelectionBar({ selection, total, onFocusRows }: SelectionBarProps) {
   const styles = useSelectionBarStyles()

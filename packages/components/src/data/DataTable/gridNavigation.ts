@@ -4,17 +4,17 @@ export interface GridPlace {
   readonly column: number
 }
 
-/** `rowCount` leaves out the header row. */
+/** `rowCount` does not count the header row. */
 export interface GridExtent {
   readonly rowCount: number
   readonly columnCount: number
-  /** For Page Up and Page Down. */
+  /** Page Up and Page Down move the focus by this number of rows. */
   readonly pageRowCount: number
 }
 
 const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value))
 
-/** The next cell by the grid pattern of ARIA. Undefined for other keys. */
+/** The cell that gets the focus after a key, by the grid pattern of ARIA. Undefined if the key moves no focus. */
 export function nextGridPlace(
   from: GridPlace,
   key: string,

@@ -23,7 +23,7 @@ const sortedFrom = (values: readonly SortValue[], isDescending: boolean) =>
 const sorted = (values: readonly SortValue[], isDescending = false) =>
   sortedFrom(values, isDescending).map(({ value }) => value)
 
-describe('sorted rows', () => {
+describe('sortedRows', () => {
   test('sorts texts without regard to case and accents', () => {
     expect(sorted(['banana', 'Émile', 'Apple', 'emil', 'Zoë', 'apple'])).toEqual([
       'Apple',

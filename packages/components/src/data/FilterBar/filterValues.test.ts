@@ -30,13 +30,13 @@ describe('filters', () => {
     ])
   })
 
-  test('LIST-10 count a positive start of a number range as 0', () => {
+  test('LIST-10 a number range with a positive start begins at 0', () => {
     expect(numberBoundsOf(numberRange(5, 100))).toEqual([0, 100])
     expect(numberBoundsOf(numberRange(-5, 100))).toEqual([-5, 100])
     expect(numberBoundsOf(numberRange())).toEqual([0, undefined])
   })
 
-  test('LIST-2, LIST-47 are shown as tags in the order of the definitions', () => {
+  test('LIST-2, LIST-47 the tags have the order of the filter definitions', () => {
     const tags = filterTagsOf(filters, someValues)
     expect(tags[1]?.fullText).toBe('Category: Interested, Objection')
     expect(tags.map(({ text }) => text)).toEqual([
@@ -48,7 +48,7 @@ describe('filters', () => {
     ])
   })
 
-  test('LIST-11 show no tag for an unknown key, type or value', () => {
+  test('LIST-11 a filter with an unknown key, a wrong type or an unknown value has no tag', () => {
     expect(
       filterTagsOf(filters, {
         unknown: { type: 'search', text: 'x' },
@@ -60,13 +60,13 @@ describe('filters', () => {
     expect(known.map(({ text }) => text)).toEqual(['Category: Neutral'])
   })
 
-  test('are removed when they are empty', () => {
+  test('a filter with an empty text or without a choice is removed', () => {
     expect(withFilter(someValues, 'title', { type: 'search', text: '  ' })).not.toHaveProperty('title')
     expect(isFilterSet({ type: 'select', values: [] })).toBe(false)
     expect(isFilterSet({ type: 'boolean', isOn: false })).toBe(true)
   })
 
-  test('LIST-12 can be removed tag by tag', () => {
+  test('LIST-12 each filter can be removed by its tag', () => {
     let values = someValues
     for (;;) {
       const [tag] = filterTagsOf(filters, values)

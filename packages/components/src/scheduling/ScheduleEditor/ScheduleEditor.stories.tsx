@@ -116,7 +116,7 @@ export const KeyboardPath: Story = {
   },
 }
 
-/** The error names the last changed edge. */
+/** The error names the time that was changed last: the start or the end of the slot. */
 export const EndBeforeStart: Story = {
   tags: ['!dev', '!autodocs'],
   parameters: { rules: ['PROF-41'] },
@@ -156,7 +156,7 @@ export const Problems: Story = {
   },
 }
 
-/** Overlaps are allowed. One click merges the slots. */
+/** Slots can overlap. A click on a button joins the overlapping slots. */
 export const Overlap: Story = {
   tags: ['!dev', '!autodocs'],
   args: {

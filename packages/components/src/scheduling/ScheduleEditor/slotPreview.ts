@@ -7,8 +7,8 @@ import { pixelsOf, slotPixels } from './weekLayout.ts'
 const labelPause = 200
 
 /**
- * Changes the element outside of React, because a render of each step exceeds the time budget (ADR 10). `clear`
- * restores the element.
+ * Changes the element outside of React, because a render for each move of the pointer exceeds the time budget (ADR 10).
+ * `clear` restores the element.
  */
 export function slotPreview({ element, span: from }: SlotElement) {
   const columnWidth = element.closest('[data-column]')?.getBoundingClientRect().width ?? 0

@@ -3,7 +3,7 @@ import { type EditHistory } from '../editHistory/ValueHistory.ts'
 import { type MessageVariable } from './variableParts.ts'
 
 export interface VariableFieldHandle {
-  /** Focuses the last position of the caret, or the end of the text. */
+  /** Focuses the field. With 'end', the caret moves to the end of the text. Otherwise it keeps its last position. */
   readonly focus: (place?: 'end') => void
   readonly insert: (name: string) => void
   readonly insertText: (text: string) => void
@@ -30,21 +30,21 @@ export interface VariableFieldProps {
   readonly ref?: Ref<VariableFieldHandle> | undefined
   readonly value: string
   readonly onTextChange: (text: string) => void
-  /** Keep the list stable. Undefined while the variables load. */
+  /** Pass the same array in each render. Undefined while the variables load. */
   readonly variables: readonly MessageVariable[] | undefined
-  /** Receives undo and redo. Default: a separate history. */
+  /** Handles undo and redo. Default: the field has a separate history. */
   readonly history?: EditHistory | undefined
   readonly labels: VariableFieldLabels
   readonly states?: VariableFieldStates | undefined
   readonly className?: string | undefined
-  /** Called first. After `preventDefault`, the field ignores the key. */
+  /** Called before the field handles the key. After `preventDefault`, the field ignores the key. */
   readonly onKeyDown?: ((event: KeyboardEvent<HTMLElement>) => void) | undefined
   readonly onBlur?: ((event: FocusEvent) => void) | undefined
   readonly onChipTouch?: ((isTouched: boolean) => void) | undefined
 }
 
 export interface ChipEditorProps extends VariableFieldProps {
-  /** The caret at the time of loading. Undefined without the focus. */
+  /** The position of the caret before the editor has loaded. Undefined if the field does not have the focus. */
   readonly caret: number | undefined
 }
 

@@ -60,18 +60,18 @@ export interface CreditsDialogProps {
   readonly offers: readonly CreditOffer[] | undefined
   /** Undefined while loading. */
   readonly used: number | undefined
-  /** Credits bought. Undefined while loading. */
+  /** Number of bought credits. Undefined while loading. */
   readonly total: number | undefined
-  /** One line. */
+  /** A line of explanation above the number of credits. */
   readonly text?: string | undefined
-  /** The offer with a pending payment. No other offer can be bought. */
+  /** The offer with a pending payment. During this payment, users cannot buy another offer. */
   readonly pendingOfferId?: string | undefined
   /** Replaces 'Buy Now' while a payment is pending. */
   readonly pendingActions?: ReactNode | undefined
   readonly onBuy: (event: SyntheticEvent, data: { readonly offerId: string }) => void
   /** Called for Cancel, Escape and a click outside. */
   readonly onClose: (event: SyntheticEvent | KeyboardEvent) => void
-  /** In plain words. */
+  /** The reason why the offers could not be loaded, in plain words. */
   readonly error?: string | undefined
   readonly onRetry?: ((event: SyntheticEvent) => void) | undefined
 }

@@ -44,7 +44,7 @@ describe('pages', () => {
     )
   })
 
-  test('LIST-20 a page "before" a row ends before the row, and a page "around" a row has it in its middle', () => {
+  test('LIST-20 a page "before" a row ends before the row, and a page "around" a row is centered on the row', () => {
     const id = all[100]
     expect(idsOf(listRows(recipients, workspace, owner, { limit: 20, before: id }))).toEqual(all.slice(80, 100))
     expect(idsOf(listRows(recipients, workspace, owner, { limit: 40, around: id }))).toEqual(all.slice(80, 120))
@@ -54,7 +54,7 @@ describe('pages', () => {
     )
   })
 
-  test('a page with an offset skips rows', () => {
+  test('an offset skips rows, and a page after an unknown id is empty', () => {
     expect(idsOf(listRows(recipients, workspace, owner, { limit: 100, offset: 600 }))).toEqual(all.slice(600))
     expect(idsOf(listRows(recipients, workspace, owner, { after: 999_999 }))).toEqual([])
   })
@@ -129,7 +129,7 @@ describe('default orders', () => {
     }
   })
 
-  test('LIST-65 a search lists names that begin with the search text first', () => {
+  test('LIST-65 the results of a search start with the names that begin with the search text', () => {
     const fresh = smallWorkspace(10)
     const [viewer = owner] = [...fresh.tables.users.rows()]
     const rename = (id: number, firstName: string, lastName: string, title: string) => {
@@ -223,7 +223,7 @@ describe('cached lists', () => {
     fc.record({ kind: fc.constant('delete' as const), pick: fc.nat(), to: fc.constant('') }),
   )
 
-  test('equal newly built lists after all kinds of writes', () => {
+  test('after all kinds of writes, a cached list is the same as a newly built list', () => {
     const fresh = smallWorkspace(9)
     const [viewer] = [...fresh.tables.users.rows()]
     const { recipients: people, enrolments } = fresh.tables

@@ -9,7 +9,7 @@ import { pitchFromInfo } from '../dialogue/pitch.ts'
 import { type ConversationRow } from '../rows/messaging.ts'
 import { type TandemWorkspace } from '../rows/workspace.ts'
 
-/** The AI's answer to a lead. Each answer costs AI credits. */
+/** Writes the AI's reply to a lead. Each reply costs AI credits. */
 export function aiReply(workspace: TandemWorkspace, conversation: ConversationRow, prompt: string | undefined): string {
   const speakers = speakersOf(workspace, conversation)
   spendCredits(workspace, conversation.organizationId, creditCost('ai', speakers.client.info), conversation)
@@ -19,7 +19,7 @@ export function aiReply(workspace: TandemWorkspace, conversation: ConversationRo
   return aiText(lineFor(workspace, conversation), valuesOf(speakers, workspace.clock.now()), variant, [{ prompts }], 0)
 }
 
-/** The line of the next reply, or a line that fits the conversation. */
+/** The line of the reply that the sequence has planned. Without a planned reply, a line that fits the conversation. */
 function lineFor(workspace: TandemWorkspace, conversation: ConversationRow): Line {
   const enrolment = workspace.tables.enrolments.get(conversation.id)
   const lead = enrolment && loadLead(workspace, enrolment)

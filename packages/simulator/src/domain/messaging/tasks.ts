@@ -20,7 +20,10 @@ export function hasFailedMessage({ tables }: TandemWorkspace, id: number): boole
   return planned !== null || tables.outbox.by('conversationId', id).some((row) => isFailed(row.id))
 }
 
-/** Reads only the rows of unsent messages and of changed steps. */
+/**
+ * The number of seen conversations with a message that could not be sent. Reads only the rows of unsent messages and of
+ * changed steps, because other messages have no error.
+ */
 export function failedCount(workspace: TandemWorkspace, isSeen: (row: ConversationRow) => boolean): number {
   const { outbox, overrides, conversations } = workspace.tables
   const ids = [...outbox.rows().map(({ conversationId }) => conversationId), ...overrides.rows().map(({ id }) => id)]

@@ -34,7 +34,7 @@ interface PasswordStrengthMeterProps {
   readonly name: string
 }
 
-/** Empty without a password, and if the estimator cannot be loaded. */
+/** Shows no strength if the password is empty, or if the code of the estimator cannot be loaded. */
 function PasswordStrengthMeter({ name }: PasswordStrengthMeterProps) {
   const styles = usePasswordStrengthMeterStyles()
   const strength = usePasswordStrength(name)
@@ -58,7 +58,7 @@ function PasswordStrengthMeter({ name }: PasswordStrengthMeterProps) {
   )
 }
 
-/** The strength, after a pause in typing. The other values of the form count as easy to guess. */
+/** Estimates the strength after a pause in typing. Words of other fields count as easy to guess. */
 function usePasswordStrength(name: string): PasswordStrength | undefined {
   const form = useForm()
   const { value } = useFormField(name)

@@ -32,7 +32,7 @@ export async function runTour(store: AppStore, themeClass: string, opener: HTMLE
     if (asked !== index || isOver) return undefined
     return tour.isActive() ? tour.moveTo(index) : tour.drive(index)
   }
-  // An element that grows while it loads stays in view.
+  // Keeps the step's element in view if the element grows while it loads.
   const resized = new ResizeObserver(() => {
     tour.getActiveElement()?.scrollIntoView({ block: 'nearest' })
     tour.refresh()
@@ -55,7 +55,7 @@ export async function runTour(store: AppStore, themeClass: string, opener: HTMLE
     stagePadding: 6,
     stageRadius: 8,
     overlayOpacity: 0.4,
-    // Arrow keys move the caret in a message. A click outside must not end the tour.
+    // Arrow keys must move the caret in a message, not change the step. A click outside must not end the tour.
     allowKeyboardControl: false,
     overlayClickBehavior: () => {},
     popoverClass: `tandem-tour ${themeClass}`,

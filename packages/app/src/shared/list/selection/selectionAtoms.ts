@@ -21,7 +21,7 @@ interface SelectionOptions<Row extends ListRow> {
 interface Picked<Row> {
   readonly selection: RowSelection
   readonly rows: ReadonlyMap<string, Row>
-  /** Of all pages with selected rows. */
+  /** The related entities of all pages with selected rows. */
   readonly related: RelatedEntities
   /** The filters at the time of the selection. */
   readonly filters: object | undefined
@@ -29,11 +29,14 @@ interface Picked<Row> {
 
 export interface CollectOptions {
   readonly signal: AbortSignal
-  /** Number of rows so far. */
+  /** `count`: the number of rows that are already collected. */
   readonly onProgress?: (count: number) => void
 }
 
-/** The selection stays on other pages and in other orders. It ends when the filters change. */
+/**
+ * The selection remains when the user opens another page or changes the order of the list. The selection ends when the
+ * filters change.
+ */
 export function createSelectionAtoms<Row extends ListRow>({
   list,
   fixedQueryAtom,
@@ -46,7 +49,7 @@ export function createSelectionAtoms<Row extends ListRow>({
   const pickedAtom = atom(nothing)
   pickedAtom.onMount = (set) => () => set(nothing)
 
-  // A new object after each change: restored filters do not restore a selection.
+  // Each change of the filters makes a new object. So a selection does not return when the user restores the filters.
   const filtersAtom = selectAtom<object, object>(
     atom((get) => ({ ...get(fixedQueryAtom), ...matchingQuery({ ...get(viewAtom), sort: undefined }) })),
     (filters, before) => replaceEqualDeep(before, filters),
@@ -82,7 +85,7 @@ export function createSelectionAtoms<Row extends ListRow>({
     matchingPages(get(apiClientAtom).request, { ...list, fixedQuery: get(fixedQueryAtom) }, get(viewAtom), signal),
   )
 
-  /** LIST-41: one page, or pages that load one after the other if all matching rows are selected. */
+  /** LIST-41: one page with the selected rows. If all matching rows are selected, their pages load one by one. */
   const selectedPagesAtom = atom(null, (get, set, signal: AbortSignal): RowPages<Row> => {
     const selection = get(selectionAtom)
     const rows = get(selectedRowsAtom)

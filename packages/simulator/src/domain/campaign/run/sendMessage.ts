@@ -10,12 +10,12 @@ interface SendContext {
   readonly at: number
 }
 
-/** `id`: the id of a stored message. Default: the message is new. */
+/** `id`: the id of a message that is already stored. Without an id, the message is new. */
 type Outgoing = Pick<MessageRow, 'kind' | 'text' | 'answers' | 'isFollowUp'> & { readonly id?: number }
 
 /**
- * Writes a message to the thread, and counts it with its AI credits.
- * @returns the conversation after the message; the caller saves it
+ * Writes a message to the thread. Counts the message and its AI credits in the statistics of the sequence.
+ * @returns the changed conversation, which the caller must save
  */
 export function sendMessage(
   { workspace, stats, at }: SendContext,

@@ -24,7 +24,8 @@ export const useMessagesEditorStyles = makeStyles({
     [twoColumns]: {
       maxHeight: '60vh',
       overflowY: 'auto',
-      // The mask fades the lower edge of the scrolled messages. After the last message, only this padding fades.
+      // The mask fades the lower edge of the scrolled messages. After a scroll to the end, the mask fades only this
+      // padding.
       paddingBlockEnd: tokens.spacingVerticalXXL,
       maskImage: `linear-gradient(to top, transparent, ${tokens.colorNeutralForeground1} ${tokens.spacingVerticalXXL})`,
     },
