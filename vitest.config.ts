@@ -1,10 +1,10 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
-// Dates print the same on every machine. Tests of other zones name their zone.
+// Dates print the same on every machine. A test that needs another time zone sets that zone.
 process.env['TZ'] = 'UTC'
 
-/** Files that need a document: components, hooks (named `use…`), and code that reads the window (`*.dom.test.ts`). */
+/** Tests that need a DOM: of components, of hooks (`use…`), and of code that uses the window (`*.dom.test.ts`). */
 const rendered = [
   'packages/*/src/**/*.test.tsx',
   'packages/*/src/**/*.dom.test.ts',
@@ -12,11 +12,11 @@ const rendered = [
 ]
 
 const shared = {
-  // A worker evaluates a module once instead of once per file, which takes half the time.
+  // Each worker evaluates a module only once for all its test files. This halves the time of a run.
   isolate: false,
   unstubGlobals: true,
   unstubEnvs: true,
-  // The limit only stops hanging tests, and does not fail slow machines.
+  // These limits only stop a test that hangs. They are long enough for slow machines.
   testTimeout: 180_000,
   hookTimeout: 180_000,
 }

@@ -64,7 +64,7 @@ await main(async () => {
   try {
     const { hasOtherPackages } = checkOut(root, commit, path('tree'))
     if (hasOtherPackages)
-      console.log(`${ref} asks for other packages than are installed: it is drawn with those of today.`)
+      console.log(`${ref} has another package-lock.json. Its stories are drawn with the installed packages.`)
     const sides = [
       { name: 'before', title: `${ref} (${commit.slice(0, 10)})`, tree: path('tree') },
       { name: 'after', title: 'the working tree', tree: root },

@@ -8,7 +8,10 @@ const installedApps = [
   String.raw`C:\Program Files\Mozilla Firefox\firefox.exe`,
 ]
 
-/** The path of an installed Firefox: `FIREFOX_PATH`, the PATH, the system's folder, or undefined. */
+/**
+ * The path of an installed Firefox, or undefined. Looks at `FIREFOX_PATH` first, then in the folders of `PATH`, then at
+ * the usual paths of the operating system.
+ */
 export function findFirefox({ FIREFOX_PATH, PATH = '' }: NodeJS.ProcessEnv = process.env): string | undefined {
   const onPath = PATH.split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)))
   return [...(FIREFOX_PATH ? [FIREFOX_PATH] : []), ...onPath, ...installedApps].find((path) => existsSync(path))

@@ -12,11 +12,11 @@ const { repeats } = benchFlags(5)
 
 /** Slowdown of the processor compared with this machine. */
 const slowdown = 4
-/** Longest time from the click to the rows, in ms. */
+/** Longest allowed time from the click until the rows show, in ms. */
 const longestOpening = 300
-/** Longest work of the main thread per key, in ms: one frame. */
+/** Longest allowed work of the main thread per key, in ms: one frame. */
 const longestKey = 16
-/** Largest ratio to the work of a bare textarea, if the work per key is longer than `longestKey`. */
+/** Work per key over `longestKey` is allowed up to this ratio to the work per key in a bare textarea. */
 const mostOfBare = 1.5
 const [steps, keys] = isQuick ? [4, 4] : [20, 40]
 /** An editor reports typed text after this delay, in ms (`useDelayedReport`). */
@@ -33,7 +33,7 @@ async function opening(
 ): Promise<{ readonly time: number; readonly worked: number }> {
   await page.goto(`${product.origin}/sequences`)
   const link = page.locator('a[href*="/recipients"][href*="/sequences/manage/"]').first()
-  // Loads the code of the drawer.
+  // The first opening loads the code of the drawer, and is not measured.
   await link.click()
   await page.locator(dialogRows).first().waitFor()
   await page.keyboard.press('Escape')
@@ -55,7 +55,7 @@ async function opening(
 
 async function typeKeys(page: Page): Promise<void> {
   for (let key = 0; key < keys; key++) await page.keyboard.press(key % 6 === 5 ? 'Space' : 'e')
-  // The delayed report of the last letters counts, too.
+  // Waits, because the delayed report of the last letters also counts as work.
   await page.evaluate((delay) => new Promise((resolve) => setTimeout(resolve, delay)), 2 * reportDelay)
 }
 
@@ -106,7 +106,7 @@ const measured = new Map<string, number[]>()
 const note = (work: string, value: number) => measured.set(work, [...(measured.get(work) ?? []), value])
 const middle = (work: string) => median(measured.get(work) ?? [])
 
-/** The time per key within its limit, otherwise the ratio to a bare textarea. */
+/** Reports the time per key. If this time is over its limit, reports its ratio to the time in a bare textarea. */
 function keyLine(tab: string): BenchLine {
   const [ours, value] = [middle(tab) * slowdown, middle(`${tab}, bare`) * slowdown]
   const work = `type in 1 of ${steps} steps, ${tab} (x${(ours / value).toFixed(2)} of bare)`

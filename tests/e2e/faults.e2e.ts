@@ -6,7 +6,7 @@ import { screensOf } from '../support/screens.ts'
 /** `npm test` tests only some pairs of screens and faults. */
 const isWhole = process.env['WHOLE'] === 'true'
 
-/** After a failure, the test continues with the next screen. */
+/** A failed check does not end the test, so the test reports the failures of all its screens. */
 const softly = expect.configure({ soft: true })
 
 /** True for screens that send no request except for the user's data. */
@@ -139,7 +139,7 @@ test('AUTH-10, SHELL-39 with 401, forms keep typed text until the user has signe
 
 interface CreationDialog {
   readonly path: string
-  /** Opens the dialog on its page. Default: the address opens it. */
+  /** Opens the dialog on the page. Undefined if the address already opens the dialog. */
   readonly show?: (page: Page) => Promise<void>
   /** Labels of the required fields. The first field is the name of the new record. */
   readonly labels: readonly [string, ...string[]]
@@ -185,7 +185,7 @@ for (const { path, show, labels, button, resource } of isWhole ? creationDialogs
 
 for (const [index, name] of faultNames.entries()) {
   if (!isWhole && index % 3 > 0) continue
-  test(`SHELL-39, SHELL-46 with the fault '${name}', dialogs keep typed text and create once`, async ({
+  test(`SHELL-39, SHELL-46 with the fault '${name}', dialogs keep typed text and create only one record`, async ({
     signedInPage: page,
   }) => {
     for (const [place, { path, show, labels, button, resource }] of creationDialogs.entries()) {

@@ -73,7 +73,9 @@ test.describe('the drawer of a recipient', () => {
     expect(after.customAttributes).not.toMatchObject({ 1: 'Fair' })
   })
 
-  test('RECIP-28, LIST-53 shows the person, and moves to the next rows of the list', async ({ signedInPage: page }) => {
+  test('RECIP-28, LIST-53 shows the person, and moves to the next and the previous row', async ({
+    signedInPage: page,
+  }) => {
     const response = await page.request.get('/api/v2/recipients', { params: { limit: 25, company: 'Group' } })
     const { _embedded: embedded }: { _embedded: { recipients: Recipient[] } } = await response.json()
     const expectShown = async (recipient: Recipient | undefined) => {
@@ -156,7 +158,7 @@ test.describe('the drawer of a recipient', () => {
     await save(page).click()
     await expect(field(page, 'Company')).toHaveAccessibleDescription('This company is not taken.')
     await field(page, 'Company').fill('Acme')
-    // The toast of the first save may still show.
+    // The toast of the successful save above may still show, so the test waits for the response.
     const answered = nextPatchResponse(page)
     await save(page).click()
     expect((await answered).status()).toBe(200)
@@ -222,7 +224,7 @@ test.describe('the drawer of a recipient', () => {
     await expect(field(page, 'Company')).toBeVisible()
   })
 
-  test('is accessible in dark, with very long texts', async ({ signedInPage: page }) => {
+  test('the drawer is accessible with the dark theme and very long texts', async ({ signedInPage: page }) => {
     const long = 'Wolfeschlegelsteinhausenbergerdorff '.repeat(5).trim()
     await page.request.patch('/api/v2/recipients/7', {
       data: { firstName: long, title: long, company: long, customAttributes: { 1: long } },

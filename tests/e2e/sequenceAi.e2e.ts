@@ -21,7 +21,7 @@ async function sequenceOf(page: Page, type: Sequence['type']): Promise<Sequence>
 }
 
 test.describe('AI texts', () => {
-  test('SEQ-15, SEQ-41 answer by category, with prompts and an example chat', async ({
+  test('SEQ-15, SEQ-41 each category has AI responses, with prompts and a preview', async ({
     signedInPage: page,
     workspace,
   }) => {
@@ -79,7 +79,7 @@ test.describe('AI texts', () => {
     expect(after.responses[1]?.fastResponseEnabled).toBe(!isAnswered)
   })
 
-  test('SEQ-136 are tested with messages of leads', async ({ signedInPage: page, workspace }) => {
+  test('SEQ-136 a user tests AI responses with messages of leads', async ({ signedInPage: page, workspace }) => {
     const { id } = await sequenceOf(page, 'cloud')
     await page.goto(`/sequences/manage/${id}/responseManager/objection`)
     await tab(page, 'Tests').click()
@@ -104,7 +104,9 @@ test.describe('AI texts', () => {
     await expect(page.getByRole('link', { name: 'Buy AI credits' })).toBeVisible()
   })
 
-  test('SEQ-16, SEQ-53 follow up in steps, in each category that is turned on', async ({ signedInPage: page }) => {
+  test('SEQ-16, SEQ-53 a category has a switch for AI follow-ups, and steps with delays', async ({
+    signedInPage: page,
+  }) => {
     const { id, followUps } = await sequenceOf(page, 'cloud')
     const before = followUps.find(({ category }) => category === 'info_request')
     await page.goto(`/sequences/manage/${id}/followUps/info_request`)
@@ -135,7 +137,7 @@ test.describe('AI texts', () => {
     expect(after?.steps.at(-1)?.delaySecs).toBe(0)
   })
 
-  test('SEQ-17 restart conversations in steps', async ({ signedInPage: page }) => {
+  test('SEQ-17 a re-engagement has steps with a preview', async ({ signedInPage: page }) => {
     const { id, aiTemplates } = await sequenceOf(page, 'reEngagement')
     await page.goto(`/sequences/manage/${id}/reEngagements`)
     const steps = rail(page, 'Auto Re-Engagement Steps')
@@ -149,7 +151,7 @@ test.describe('AI texts', () => {
     expect((await saved(page, id)).aiTemplates).toHaveLength(aiTemplates.length + 1)
   })
 
-  test('SEQ-51, SEQ-135 need a calendar for calls, which a user connects in a popup', async ({
+  test('SEQ-51, SEQ-135 a user connects the calendar for booked calls in a popup', async ({
     signedInPage: page,
     workspace,
   }) => {
@@ -201,7 +203,7 @@ test.describe('AI texts', () => {
       calendlyEvent: 'Product demo, 45 minutes',
     })
 
-    // A link replaces a blocked window.
+    // If the browser blocks the window, the page shows a link instead.
     await page.evaluate(() => {
       window.open = () => null
     })

@@ -8,7 +8,7 @@ async function signIn(page: Page, password = 'demo') {
 }
 
 test.describe('signing in', () => {
-  test('AUTH-6, SHELL-29 returns to the requested page', async ({ page, workspace }) => {
+  test('AUTH-6, SHELL-29 leads to the requested page', async ({ page, workspace }) => {
     await workspace.fault({ operationId: 'userMe', latencyMs: 3000, times: 1 })
     const requests = requestsOf(page)
     await page.goto('/', { waitUntil: 'commit' })
@@ -28,7 +28,7 @@ test.describe('signing in', () => {
     await expect(page.getByRole('heading', { name: 'Recipients', level: 1 })).toBeVisible()
   })
 
-  test('AUTH-7, AUTH-8 checks the session when the app opens', async ({ signedInPage: page, workspace }) => {
+  test('AUTH-7, AUTH-8 the app checks the session when it opens', async ({ signedInPage: page, workspace }) => {
     await workspace.fault({ operationId: 'userMe', status: 503, times: 1 })
     const requests = requestsOf(page)
     const check = page.waitForRequest(/\/api\/v2\/users\/me(?:\?|$)/)
@@ -40,7 +40,7 @@ test.describe('signing in', () => {
     await expect(page.getByRole('heading', { name: 'Team', level: 1 })).toBeVisible()
   })
 
-  test('AUTH-12, SHELL-39 gives the reason of each failure', async ({ page, workspace }) => {
+  test('AUTH-12, SHELL-39 a failed sign-in shows the reason', async ({ page, workspace }) => {
     await page.goto('/login')
     await signIn(page, 'wrong')
     await expect(page.getByRole('alert')).toHaveText('Email or password is wrong.')
@@ -61,7 +61,7 @@ test.describe('signing in', () => {
     await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
   })
 
-  test('SHELL-33, SHELL-34 marks missing values after the first submit', async ({ page }) => {
+  test('SHELL-33, SHELL-34 the form marks missing values after the first submit', async ({ page }) => {
     const password = page.getByLabel('Password', { exact: true })
     await page.goto('/login')
     await expect(page.getByText('Field is required!')).toBeHidden()
@@ -84,7 +84,7 @@ test.describe('signing in', () => {
     await expect(password).toHaveAttribute('type', 'password')
   })
 
-  test('AUTH-11 never leads to another site', async ({ page, workspace: _workspace }) => {
+  test('AUTH-11 a sign-in never leads to another site', async ({ page, workspace: _workspace }) => {
     // `packages/app/src/shared/router/returnAddress.test.ts` tests all other addresses.
     await page.goto(`/login?${new URLSearchParams({ returnTo: '/\\evil.example/' })}`)
     await signIn(page)
@@ -100,7 +100,10 @@ test.describe('the end of a session', () => {
     await page.getByRole('menuitem', { name: 'Logout' }).click()
   }
 
-  test('AUTH-13, AUTH-14 by logout leads to the login page', async ({ signedInPage: page, workspace }) => {
+  test('AUTH-13, AUTH-14 a logout leads to the login page, and a failed logout shows the reason', async ({
+    signedInPage: page,
+    workspace,
+  }) => {
     const fault = { operationId: 'logout', status: 500, body: { message: 'The session store is down.' }, times: 1 }
     const toast = page.getByRole('listitem', { name: 'Logout failed!' })
     await workspace.fault(fault)
@@ -127,12 +130,12 @@ test.describe('the end of a session', () => {
     await expect(page).toHaveURL(/\/login\?returnTo=%2Fteam/)
   })
 
-  test('AUTH-10 by the server leads to the login page', async ({ signedInPage: page, context }) => {
+  test('AUTH-10 a session that the server ends leads to the login page', async ({ signedInPage: page, context }) => {
     await page.clock.install()
     await page.goto('/team')
     await expect(page.getByRole('button', { name: /Account menu/ })).toBeVisible()
     await context.clearCookies()
-    // The next poll is due 20 s after the last response, which may be late.
+    // The app polls 20 s after the previous response, and this response may arrive late.
     await expect(async () => {
       await page.clock.runFor(21_000)
       await expect(page.getByText('Your session has ended. Sign in again to continue where you left off.')).toBeVisible(
@@ -145,7 +148,7 @@ test.describe('the end of a session', () => {
     await expect(page).toHaveURL('/team')
   })
 
-  test('AUTH-10, SHELL-39 by the server keeps typed values for the same user', async ({
+  test('AUTH-10, SHELL-39 typed values stay for the same user when the server ends the session', async ({
     signedInPage: page,
     context,
   }) => {
@@ -164,7 +167,10 @@ test.describe('the end of a session', () => {
     await expect(toastOf(page, 'Recipient info has been updated.')).toBeVisible()
   })
 
-  test('AUTH-15, SHELL-18 shows no data of the previous user', async ({ signedInPage: page, workspace }) => {
+  test('AUTH-15, SHELL-18 the next user sees no data of the previous user', async ({
+    signedInPage: page,
+    workspace,
+  }) => {
     await page.goto('/')
     await expect(page.getByRole('button', { name: /Notifications, \d+\+? unread/ })).toBeVisible()
     await logout(page)
@@ -193,17 +199,20 @@ test.describe('the end of a session', () => {
     await expect(page.getByText('The account changed in another tab', { exact: true })).toBeVisible()
   })
 
-  test('AUTH-15 saves no input of the previous user for the next user', async ({ signedInPage: page, context }) => {
+  test('AUTH-15 the app saves no input of the previous user for the next user', async ({
+    signedInPage: page,
+    context,
+  }) => {
     const account = page.getByRole('button', { name: /Account menu/ })
     const save = page.getByRole('button', { name: 'Update' })
     await page.goto('/settings/manage/general')
     await page.getByLabel('Full Name').fill('Typed by the first user')
     await expect(account).not.toHaveAccessibleName(/Daniel/)
     const data = { email: 'daniel@brightwater.example.com', password: 'demo' }
-    // Only the cookie changes, so the tab gets no message.
+    // This sign-in changes only the cookie, so the open tab is not informed.
     expect((await context.request.post('/api/v2/auth/login', { data })).ok()).toBe(true)
     const requests = requestsOf(page)
-    // Focus and click in one task: the user clicks into the window from another window.
+    // The focus and the click happen in one task, as when the user clicks the button from another window.
     await save.evaluate((button: HTMLElement) => {
       window.dispatchEvent(new Event('focus'))
       button.click()

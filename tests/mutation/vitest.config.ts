@@ -5,7 +5,10 @@ import { projects } from '../../vitest.config.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** Stryker works in a copy of the repository. This plugin maps links in its node_modules to the copy. */
+/**
+ * Stryker works in a copy of the repository, but the links in `node_modules` lead to the original packages. This plugin
+ * resolves imports of these packages to the files of the copy.
+ */
 const packagesOfCopy: Plugin = {
   name: 'packages-of-copy',
   enforce: 'pre',

@@ -69,7 +69,7 @@ export function titlesOf(code: string): readonly Text[] {
   }))
 }
 
-/** The lines without code and quoted texts. */
+/** The lines outside of code blocks. In each line, '…' replaces the quoted texts. */
 export function proseOf(markdown: string): readonly Text[] {
   let isCode = false
   return markdown.split('\n').flatMap((line, index) => {
@@ -108,7 +108,7 @@ function filesOf(root: string): readonly string[] {
 /** The package or top folder of a file, such as 'packages/app' or 'tests'. */
 const areaOf = (file: string): string => /^(?:packages\/)?[^/]+/.exec(file)?.[0] ?? file
 
-/** Phrases as `file:line`, and packages over the limit of rare phrases. */
+/** A message for each forbidden phrase, with file and line, and for each package with too many rare phrases. */
 export function phraseProblems(root: string): readonly string[] {
   const counts = new Map<string, { lines: number; rare: number }>()
   const problems = filesOf(root).flatMap((file) => {

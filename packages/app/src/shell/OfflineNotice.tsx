@@ -1,7 +1,7 @@
 import { Banner } from '@tandem/components'
 import { frameMessages } from './frameMessages.ts'
 
-/** The code of this notice loads while the browser is idle, because it could not load offline. */
+/** The app loads the code of this notice while the browser is idle, because an offline browser cannot load the code. */
 export function OfflineNotice() {
   return <Banner intent="info">{frameMessages.offline}</Banner>
 }

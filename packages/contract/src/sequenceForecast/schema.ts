@@ -20,7 +20,7 @@ import { Schedule } from '../schedule/schema.ts'
 import { SequenceType } from '../sequence/schema.ts'
 import { FollowUps, ResponseEntries } from '../step/schema.ts'
 
-/** SEQ-85: why a message is not sent now. In the order in which a user would fix the reasons. */
+/** SEQ-85: the reasons why a message is not sent now, in the order in which a user would remove them. */
 export const ForecastReason = v.picklist([
   'archived',
   'paused',
@@ -52,7 +52,7 @@ export type ForecastReason = v.InferOutput<typeof ForecastReason>
 /** Unsaved settings of a profile. */
 const ProfileDraft = body({ id: profileId, ...profileLimits, scheduleTimezone: v.optional(timeZone) })
 
-/** SEQ-83: unsaved changes, or a new sequence. Missing parts have their saved values. */
+/** SEQ-83: unsaved changes, or a new sequence. A missing field has its saved value. */
 export const ForecastDraft = patchBody({
   type: SequenceType,
   clientId,
@@ -78,7 +78,7 @@ export type ForecastDraft = v.InferOutput<typeof ForecastDraft>
 /** SEQ-80: without `sequenceId`, the draft is the whole sequence. */
 export const SequenceForecastRequest = patchBody({
   sequenceId,
-  /** Days from today (UTC). Default: 30. */
+  /** Number of days, from today on (UTC). Default: 30. */
   days: wholeNumber('days', 1, 90),
   draft: ForecastDraft,
 })
@@ -92,18 +92,18 @@ const ForecastProfile = v.object({
   requests: v.array(count),
   /** First messages to connections, and messages to leads who have not answered. */
   messages: v.array(count),
-  /** Estimates of messages that depend on a lead, including AI messages. */
+  /** Estimated numbers of messages that depend on the actions of leads. They include AI messages. */
   expectedMessages: v.array(v.pipe(v.number(), v.minValue(0))),
 })
 
-/** SEQ-80: for an inactive sequence, as if launched now. */
+/** SEQ-80: for an inactive sequence, the forecast assumes a launch now. */
 export const SequenceForecast = v.object({
   /** Days in UTC. */
   dates: v.array(calendarDate),
   profiles: v.array(ForecastProfile),
-  /** Time of the next first contact. */
+  /** The time when the next new recipient is contacted. */
   firstContact: v.nullable(instant),
-  /** The day of the last recipient's first contact. Null if no recipient is left, or after more than a year. */
+  /** The day of the last recipient's first contact. Null if no recipient is left, or the day is over a year away. */
   allContactedOn: v.nullable(calendarDate),
   /** Number of recipients who are not contacted yet. */
   leftCount: count,
@@ -119,12 +119,12 @@ export type SequenceForecast = v.InferOutput<typeof SequenceForecast>
 /** SEQ-84: ignores recipients of other sequences. */
 export const SequenceQueueRequest = body({
   recipientIds: v.pipe(v.array(recipientId), v.maxLength(100, 'At most 100 recipients can be asked for.')),
-  /** SEQ-167: adds the next recipient of each message. */
+  /** SEQ-167: if true, the response also has the next recipient of each message. */
   withMessages: v.optional(v.boolean()),
 })
 export type SequenceQueueRequest = v.InferOutput<typeof SequenceQueueRequest>
 
-/** SEQ-84: `withdrawn`: the request was not accepted and was withdrawn. */
+/** SEQ-84. `withdrawn`: the connection request was withdrawn, because the recipient had not accepted it. */
 export const RecipientProgress = v.picklist([
   'waiting',
   'approved',
@@ -148,13 +148,13 @@ export const QueuedRecipient = v.object({
   status: RecipientProgress,
   /** Null if no step is planned. */
   step: v.nullable(NextStepKind),
-  /** Position of a message, or round of a follow-up. From 0. */
+  /** The position of a message, or the round of a follow-up. Counts from 0. */
   position: v.nullable(count),
-  /** The earliest time. Null: no time until a setting or the status changes. */
+  /** The earliest time of the step. Null: the step has no time until a setting or the status changes. */
   at: v.nullable(instant),
   /** SEQ-85: why the step is not done now. */
   why: ForecastReason,
-  /** The profile that sends or prevents sending. Null before a profile is chosen. */
+  /** The profile that sends the step, or that prevents the sending. Null before a profile is chosen. */
   profileId: v.nullable(profileId),
   /** Null if the viewer cannot see the profile, or no profile is chosen. */
   profileName: v.nullable(v.string()),
@@ -169,7 +169,10 @@ export const SequenceQueue = v.object({
 })
 export type SequenceQueue = v.InferOutput<typeof SequenceQueue>
 
-/** SEQ-86: the item at position n counts the recipients with n messages. A connection request counts as a message. */
+/**
+ * SEQ-86: the item at position n counts the recipients who have got n messages. A connection request counts as a
+ * message.
+ */
 export const SequenceProgress = v.object({
   steps: v.array(
     v.object({

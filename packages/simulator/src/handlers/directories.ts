@@ -19,7 +19,10 @@ export const directoryHandlers = tandemHandlers({
   },
 })
 
-/** The client and the profile that write to a recipient. Before the first contact: the sequence's first profile. */
+/**
+ * Returns the client and the profile whose names replace the variables in messages to a recipient. Before the first
+ * contact, the profile is the first profile of the recipient's sequence.
+ */
 function senderOf(
   { tables }: TandemWorkspace,
   { id }: RecipientRow,

@@ -22,5 +22,5 @@ const search = createSearchIndex(sections, { idField: 'href', weights: { title: 
 
 const maximumFound = 12
 
-/** The sections with all words, best match first. Allows typing errors. */
+/** Finds the sections that contain all words of a text, best match first. The words may have small typing errors. */
 export const searchGuides = (text: string): readonly FoundSection[] => search(text).slice(0, maximumFound)

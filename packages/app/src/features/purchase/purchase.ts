@@ -34,7 +34,7 @@ export type PurchaseDraft = v.InferOutput<typeof PurchaseDraft>
 
 export const StoredDraft = v.object({
   organizationId: v.number(),
-  /** Paid profiles when `requested` was set. If more are paid now, there was another purchase. */
+  /** Number of paid profiles when `requested` was set. A higher number now means another purchase. */
   paidProfilesCount: v.number(),
   /** Id of the user who typed the values. Other users do not see these values (AUTH-15). */
   typedBy: v.nullable(v.number()),
@@ -50,7 +50,7 @@ export const CreationStep = v.variant('at', [
 ])
 export type CreationStep = v.InferOutput<typeof CreationStep>
 
-/** The step over the page. `paying`: this window has opened the payment window. */
+/** The user's step in a purchase. `done`: no purchase is open. `paying`: this window has opened the payment window. */
 export type PurchaseStep =
   | { readonly at: 'done' }
   | { readonly at: 'choosing'; readonly kind: PurchaseKind }
@@ -107,12 +107,13 @@ export function ownDraft(stored: StoredDraft | null, { id, organizationId }: Use
 const isRequested = ({ user, draft }: PurchaseState): boolean =>
   draft.draft.requested && user.paidProfilesCount <= draft.paidProfilesCount
 
-/** True if a paid profile must be created (BILL-21), and the user can send sign-in details of profiles (BILL-44). */
+/** True if a paid profile must be created now (BILL-21), and the user may add profiles (BILL-44). */
 const isDue = (state: PurchaseState): boolean =>
   canManageProfiles(state.user.role) && !isCreationStep(state.step) && isCreationDue(state.user, isRequested(state))
 
 /**
- * True if the number of paid profiles must be stored. A profile that the user deletes later is then not created again.
+ * True if the number of paid profiles must be stored, because all paid profiles exist, or the number has become lower.
+ * With the stored number, the app does not create a profile again after the user has deleted it.
  */
 function isComplete({ user: { paidProfilesCount, profilesCount }, draft }: PurchaseState): boolean {
   const isNoted = draft.draft.requested && draft.paidProfilesCount === paidProfilesCount
@@ -134,7 +135,7 @@ const orderOf = ({ unconfirmed }: PurchaseState, kind: PurchaseKind): Order | un
 export function choiceOn(path: string, state: PurchaseState): PurchaseKind | undefined {
   const { step, user, isPlanDismissed } = state
   if (step.at === 'choosing') return step.kind
-  // Stays closed during the payment of a plan (BILL-31), and for users who may not add profiles (BILL-44).
+  // The plan modal stays closed while a plan is being paid (BILL-31), and for users who may not add profiles (BILL-44).
   if (step.at !== 'done' || isPlanDismissed || orderOf(state, 'plan') || !canManageProfiles(user.role)) return undefined
   return isPlanDue(user, path) ? 'plan' : undefined
 }
@@ -144,7 +145,7 @@ const withDraft = (state: PurchaseState, change: Partial<PurchaseDraft>): Purcha
   draft: { ...state.draft, draft: { ...state.draft.draft, ...change } },
 })
 
-/** Notes the creation for this number of paid profiles, because the creation begins once (BILL-18). */
+/** Stores that the creation was requested for this number of paid profiles, because it begins only once (BILL-18). */
 const withRequest = ({ draft, user, ...state }: PurchaseState): PurchaseState => ({
   ...state,
   user,
@@ -163,7 +164,7 @@ function boughtOrder(state: PurchaseState, { kind, path, orderId }: PurchaseEven
   return { kind, organizationId, path, orderId, paidProfilesCount, aiCreditsUsed, aiCreditsTotal }
 }
 
-/** Returns the state after an event. A late event changes nothing. */
+/** Returns the state after an event. An event that comes too late for the present step changes nothing. */
 export function reduce(state: PurchaseState, event: PurchaseEvent): PurchaseState {
   const { step, user, unconfirmed } = state
   switch (event.is) {
@@ -190,7 +191,7 @@ export function reduce(state: PurchaseState, event: PurchaseEvent): PurchaseStat
       const order = orderOf(state, event.kind)
       const settled = withoutOrder(state, event.kind)
       if (event.kind === 'credits' || !order) return settled
-      // With a different number of profiles, another user has bought another plan.
+      // If the plan has a different number of profiles than the user, another user has bought another plan.
       const bought = plans.find((plan) => plan.paymentPath === order.path && plan.profiles === user.paidProfilesCount)
       return withDraft(settled, { plan: bought?.option ?? null })
     }

@@ -3,7 +3,7 @@ import { startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { readVariableValues } from '../../shared/api/messageVariables.ts'
 import { recipientPatchMutationAtom } from './api.ts'
 
-test('RECIP-30 a message written after a correction of the recipient has the new values', async () => {
+test('RECIP-30 after a change of the recipient, the variables of messages have the new values', async () => {
   const app = startSimulatedApp()
   const valuesOf = async () => {
     const { _embedded: embedded } = await readVariableValues(app.store.get, 1)

@@ -18,7 +18,7 @@ export const sequenceStatsQueryAtomOf = (id: SequenceId) =>
     () => ({ placeholderData: keepPreviousData }),
   )
 
-/** Tells if the client of a sequence can change (SEQ-57). */
+/** The response tells if the user can change the client of a sequence (SEQ-57). */
 export const sequenceOptionsQueryAtomOf = (id: SequenceId) =>
   operationQueryAtom({ sequenceOptions }, () => ({ params: { id } }))
 

@@ -65,7 +65,7 @@ export const sequenceRecipientList = defineList(operations, {
   bulkActions: [removal],
 })
 
-/** Recipients without a sequence, or all recipients (SEQ-173). */
+/** The choice between two views: recipients without a sequence, or all recipients (SEQ-173). */
 export const candidateScope = freeFirst('add.')
 
 /** The recipients that the user can add to the sequence. */

@@ -7,7 +7,7 @@ export interface DemoNotice {
 }
 
 export interface OpenedLink {
-  /** The query of a link that waits for the user's answer (SIM-46). */
+  /** The query of a link that waits until the user confirms that it may replace the workspace (SIM-46). */
   readonly waitingQuery?: string
   readonly startsTour?: boolean
 }
@@ -18,7 +18,7 @@ export interface DemoEnvironment {
   /** Removes the demo's service worker. */
   readonly leave: () => Promise<void>
   readonly notices?: readonly Promise<DemoNotice | undefined>[]
-  /** Resolves when the link has opened its workspace or waits for an answer. */
+  /** Resolves when the link has opened its workspace, or waits for the user's confirmation. */
   readonly link?: Promise<OpenedLink | undefined>
 }
 

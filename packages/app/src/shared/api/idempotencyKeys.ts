@@ -3,7 +3,7 @@ import { atom } from 'jotai'
 import * as v from 'valibot'
 import { readLocalItem, writeLocalItem } from '../storage/localItem.ts'
 
-/** In ms. Backends keep the responses of keys for about a day. */
+/** In ms. Backends remember a key and its response for about a day. */
 const lifetimeMs = 86_400_000
 
 interface StoredKey {
@@ -22,7 +22,7 @@ interface KeyOptions {
 
 export type IdempotencyKeys = ReturnType<typeof createIdempotencyKeys>
 
-/** SHELL-46: keeps the key of a call until its outcome is known, also after a reload. */
+/** SHELL-46: keeps the key of a call until the outcome of the call is known, also after a reload. */
 export function createIdempotencyKeys({ isDemo = false, getUserId = () => undefined }: KeyOptions = {}) {
   /** The keys are in localStorage, because a restored draft needs its earlier key. */
   const storageName = isDemo ? 'demo/idempotencyKeys' : 'idempotencyKeys'
@@ -63,7 +63,7 @@ export function createIdempotencyKeys({ isDemo = false, getUserId = () => undefi
 /** Set once by `createAppStore`. */
 export const idempotencyKeysAtom = atom(createIdempotencyKeys())
 
-/** A file is known by its name, size and date. */
+/** The text that identifies a call. It contains the name, size and date of a file instead of the file. */
 const textOfCall = (userId: number | undefined, { method, path }: Operation, input: object): string =>
   JSON.stringify([userId, method, path, input], (_name, value: unknown) =>
     value instanceof File ? [value.name, value.size, value.lastModified] : value,

@@ -5,7 +5,7 @@ import { userStoredAtom } from './userStoredAtom.ts'
 
 type LastShownAtom = ReturnType<typeof lastShownAtom>
 
-/** Per user: true if a part showed on the last visit. */
+/** Stores for each user if an element of the page showed on the last visit. */
 export const lastShownAtom = (key: string) => userStoredAtom({ key, version: 1, schema: v.boolean() })
 
 /** Stores the value, unless it is undefined. */
@@ -16,7 +16,10 @@ export function useStored<Value>(target: WritableAtom<unknown, [Value], void>, v
   }, [value, store])
 }
 
-/** True if the part showed on the last visit. Stores `isShown` for the next visit. */
+/**
+ * Stores `isShown` for the next visit, and returns the stored value. While `isShown` is undefined, the stored value is
+ * the value of the last visit.
+ */
 export function useLastShown(part: LastShownAtom, isShown: boolean | undefined): boolean | undefined {
   useStored(part, isShown)
   return useAtomValue(part)

@@ -9,17 +9,17 @@ describe('time axis', () => {
   // The day before `end`, because a range includes its last day.
   const lastOf = (end: string) => addDays(end, -1)
   test.each([
-    ['every day under 30 days', lastOf(addDays(first, 29)), { days: 1 }],
-    ['every 2 days from 30', lastOf(addDays(first, 30)), { days: 2 }],
-    ['every 2 days up to 44', lastOf(addDays(first, 44)), { days: 2 }],
-    ['every 3 days from 45', lastOf(addDays(first, 45)), { days: 3 }],
-    ['every 3 days up to 3 months', lastOf(addDays(addMonths(first, 3), -1)), { days: 3 }],
-    ['weekly from 3 months', lastOf(addMonths(first, 3)), { days: 7 }],
-    ['weekly up to 6 months', lastOf(addDays(addMonths(first, 6), -1)), { days: 7 }],
-    ['every 2 weeks from 6 months', lastOf(addMonths(first, 6)), { days: 14 }],
-    ['every 2 weeks up to 1 year', lastOf(addDays(addMonths(first, 12), -1)), { days: 14 }],
-    ['monthly from 1 year', lastOf(addMonths(first, 12)), { months: 1 }],
-    ['every 2 months from 18 months', lastOf(addMonths(first, 18)), { months: 2 }],
+    ['every day in a range of 29 days', lastOf(addDays(first, 29)), { days: 1 }],
+    ['every 2 days in a range of 30 days', lastOf(addDays(first, 30)), { days: 2 }],
+    ['every 2 days in a range of 44 days', lastOf(addDays(first, 44)), { days: 2 }],
+    ['every 3 days in a range of 45 days', lastOf(addDays(first, 45)), { days: 3 }],
+    ['every 3 days in a range of 3 months less a day', lastOf(addDays(addMonths(first, 3), -1)), { days: 3 }],
+    ['every week in a range of 3 months', lastOf(addMonths(first, 3)), { days: 7 }],
+    ['every week in a range of 6 months less a day', lastOf(addDays(addMonths(first, 6), -1)), { days: 7 }],
+    ['every 2 weeks in a range of 6 months', lastOf(addMonths(first, 6)), { days: 14 }],
+    ['every 2 weeks in a range of a year less a day', lastOf(addDays(addMonths(first, 12), -1)), { days: 14 }],
+    ['every month in a range of a year', lastOf(addMonths(first, 12)), { months: 1 }],
+    ['every 2 months in a range of 18 months', lastOf(addMonths(first, 18)), { months: 2 }],
   ])('DASH-22 has a tick %s', (_, last, spacing) => expect(tickSpacingOf(first, last)).toEqual(spacing))
 
   const daysOf = (from: IsoDate, to: IsoDate, size = 1) => {
@@ -27,7 +27,7 @@ describe('time axis', () => {
     return { dates: Array.from({ length: count }, (_, point) => addDays(from, point * size)), until: to }
   }
 
-  test('DASH-24 has labels with month and year from one year on', () => {
+  test('DASH-24 has labels with month and year if the range is a year or longer', () => {
     const labelsOf = (from: IsoDate, to: IsoDate) => ticksOf(daysOf(from, to)).map(({ label }) => label)
     expect(labelsOf('2026-03-10', '2026-03-12')).toEqual(['Mar 10', 'Mar 11', 'Mar 12'])
     expect(labelsOf('2025-01-01', '2025-12-30').at(-1)).toBe('Dec 30')
@@ -48,7 +48,7 @@ describe('time axis', () => {
     expect(ticksOf({ dates: [] })).toEqual([])
   })
 
-  test('DASH-23 has ordered ticks inside the range', () => {
+  test('DASH-23 has ordered ticks inside the range, and at most one label per 64 px', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1500 }), fc.integer({ min: 40, max: 2000 }), (days, width) => {
         const last = addDays(first, days)
@@ -72,11 +72,11 @@ describe('points', () => {
     expect(pointLabel({ dates, until: '2026-01-18' }, 2)).toBe('Jan 15 – Jan 18, 2026')
   })
 
-  test('end on the last day of the last bucket', () => {
+  test('cover all days until the last day of the last bucket', () => {
     expect(lastDayOf({ dates })).toBe('2026-01-15')
     expect(lastDayOf({ dates, until: '2026-01-18' })).toBe('2026-01-18')
     expect(lastDayOf({ dates: [] })).toBeUndefined()
-    // The days are a full year, although the last bucket begins earlier.
+    // The range is a full year, because it includes all days of the last bucket.
     expect(ticksOf({ dates: ['2025-01-01', '2025-12-24'], until: '2025-12-31' }).at(-1)?.label).toBe('Dec 2025')
   })
 

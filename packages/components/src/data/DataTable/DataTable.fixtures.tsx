@@ -54,14 +54,14 @@ export const callStatuses: readonly NamedOption[] = [
   { id: 'made', name: 'Made' },
 ]
 
-/** After the last item, the first item follows again. */
+/** Returns the item at `index`. For larger indices, the items repeat from the first item on. */
 function pick<Item>(items: readonly Item[], index: number): Item {
   const item = items[index % items.length]
   if (item === undefined) throw new Error('nothing to pick from')
   return item
 }
 
-/** The same leads on each call. */
+/** Returns the same leads every time. */
 export function leads(count: number): readonly Lead[] {
   return Array.from({ length: count }, (_, index) => ({
     id: `lead-${index + 1}`,

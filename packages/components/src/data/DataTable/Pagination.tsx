@@ -30,7 +30,7 @@ export interface PaginationProps {
   readonly totalCount?: number | undefined
   readonly hasNextPage: boolean
   readonly onPageChange: (event: SyntheticEvent, data: { readonly page: number; readonly pageSize: number }) => void
-  /** The user will probably open this page. Preload the page. */
+  /** Called when the user will probably open this page, so that the parent can preload the page. */
   readonly onPageIntent?: ((data: { readonly page: number }) => void) | undefined
 }
 
@@ -102,7 +102,7 @@ function PageStep({ name, icon, isPossible, onIntent, onClick }: PageStepProps) 
   const leave = () => {
     isOn.current = false
   }
-  // Preloads the page of a further click while the pointer or the focus stays on the button.
+  // After a click, preloads the page of the next click if the pointer or the focus is still on the button.
   useEffect(() => {
     if (isOn.current) intend?.()
   })

@@ -21,7 +21,7 @@ export interface BannerProps {
   readonly children: ReactNode
   /** A link or a button for the next action. */
   readonly action?: ReactNode | undefined
-  /** Shows a dismiss button. The owner hides the banner. */
+  /** Called by the button Dismiss. The parent must then hide the banner. Default: no button. */
   readonly onDismiss?: ((event: SyntheticEvent) => void) | undefined
 }
 

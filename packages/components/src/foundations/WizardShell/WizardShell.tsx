@@ -23,7 +23,7 @@ export interface CloseQuestion {
   readonly confirmLabel?: string | undefined
   /** Default: 'Keep editing'. */
   readonly cancelLabel?: string | undefined
-  /** Closing loses no input. The confirm button is not red. Default: false. */
+  /** True if closing loses no input. The confirm button is then not red. Default: false. */
   readonly isDraftKept?: boolean | undefined
 }
 
@@ -32,22 +32,22 @@ export interface WizardShellProps {
   readonly title: string
   /** A wizard with a single step has no rail. */
   readonly steps: readonly WizardStep[]
-  /** For a step that is not reachable yet, the first incomplete step shows. */
+  /** If the user cannot reach this step yet, the first incomplete step shows instead. */
   readonly currentStepId: string
   /** Called for Next, Back, or a step of the rail. */
   readonly onStepChange: (event: SyntheticEvent, data: { readonly stepId: string }) => void
   /** Called by the button of the last step. The wizard ignores further presses until the returned promise settles. */
   readonly onFinish: (event: SyntheticEvent) => unknown
-  /** 'Create Sequence'. */
+  /** The label of the last step's button: 'Create Sequence'. */
   readonly finishLabel: string
-  /** The last step has a button. Default: true. */
+  /** True if the last step has a button. Default: true. */
   readonly hasFinish?: boolean | undefined
   /** Called after the user confirms. */
   readonly onClose: (event: SyntheticEvent) => void
   readonly closeQuestion?: CloseQuestion | undefined
   /** The page of the current step. */
   readonly children?: ReactNode | undefined
-  /** `onFinish` runs, and the wizard cannot be closed. Default: false. */
+  /** True while `onFinish` runs. The wizard can then not be closed. Default: false. */
   readonly isBusy?: boolean | undefined
   /** The reason why `onFinish` failed. */
   readonly errorText?: ReactNode | undefined
@@ -55,7 +55,7 @@ export interface WizardShellProps {
   readonly footerExtra?: ReactNode | undefined
   /** Shown left of the button Next or the finish button: 'Saved just now'. */
   readonly status?: ReactNode | undefined
-  /** Before the last step's button. */
+  /** Shown before the button of the last step. */
   readonly finishExtra?: ReactNode | undefined
 }
 

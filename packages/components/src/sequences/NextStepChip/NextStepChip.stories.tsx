@@ -19,7 +19,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The sentence is below the chip. */
+/** The detail is a sentence below the chip. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Message 2, Thu 10:00')).toBeVisible()
@@ -27,7 +27,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: 'Change the limit' })).toHaveAttribute('href', limit.to)
   },
 }
-/** In a table's cell, the chip is the link. */
+/** In a cell of a table, the chip links to the fix, and a tooltip shows the detail. */
 export const Cell: Story = {
   args: { isCell: true },
   play: async ({ canvas }) => {

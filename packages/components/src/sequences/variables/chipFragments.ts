@@ -11,7 +11,10 @@ export const chipLook: GriffelStyle = {
   boxDecorationBreak: 'clone',
 }
 
-/** An empty `span` after the field, in a box with `withFocusRing`. `:has()` would slow down typing. */
+/**
+ * The style of an empty `span` that draws the focus ring of a field. The `span` follows the field, in a box with
+ * `withFocusRing`. A selector with `:has()` would need no `span`, but would slow down typing.
+ */
 export const focusRing: GriffelStyle = {
   display: 'none',
   position: 'absolute',

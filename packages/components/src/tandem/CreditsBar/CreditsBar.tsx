@@ -3,7 +3,7 @@ import { memo, useId } from 'react'
 import { formatCount, percentOf } from '../../format/formatFigure.ts'
 import { column, quietCaption, tabularFigures } from '../../theme/styleFragments.ts'
 
-/** From this share of used credits on, the bar warns. */
+/** The bar shows a warning if at least this percentage of the credits is used. */
 const warnFromPercent = 90
 
 export function creditsColorOf(used: number, total: number): 'brand' | 'warning' | 'error' {
@@ -28,7 +28,7 @@ export interface CreditsBarProps {
   readonly label?: string | undefined
 }
 
-/** Used credits of the total, with a progress bar. */
+/** Shows the used credits and the total credits, with a progress bar. */
 export const CreditsBar = memo(function CreditsBar({ used, total, label = 'AI Credits' }: CreditsBarProps) {
   const styles = useCreditsBarStyles()
   const labelId = useId()

@@ -26,10 +26,10 @@ function loadLead(row: CallRow, workspace: TandemWorkspace): RecipientRow | unde
 const callsOf = (conversationId: number, { tables }: TandemWorkspace): number[] =>
   tables.calls.by('conversationId', conversationId).map((row) => row.id)
 
-/** In ms. Longer than the time between any two calls, so that the groups of the order do not overlap. */
+/** In ms. The distance between two groups of calls. No two calls are so far apart, so the groups do not overlap. */
 const groupMs = 1e14
 
-/** CALL-32: expired calls, future calls, calls without a date, and closed calls. */
+/** CALL-32: sorts calls in groups: first expired calls, then future calls, calls without a date, and closed calls. */
 function callOrder({ status, date, dateCreated }: CallRow, now: number): number {
   if (date === null) return 2 * groupMs + now - dateCreated
   if (status !== 'scheduled') return 3 * groupMs + now - date

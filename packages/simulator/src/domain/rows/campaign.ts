@@ -7,13 +7,13 @@ export interface SequenceRow extends Omit<
   'recipientsCount' | 'profileIds' | 'profilesCount' | 'scheduleTimezone'
 > {
   readonly organizationId: number
-  /** Null: unknown, or not in the team any more. */
+  /** The id of a user. Null: the user is unknown, or has left the team. */
   readonly createdBy: number | null
   readonly scheduleTimezone: string
   readonly dateCreated: number
 }
 
-/** The form of a new sequence may leave out these fields. */
+/** Default values for the optional fields of a new sequence. */
 export const newSequence = {
   status: 'paused',
   templates: [],
@@ -33,7 +33,10 @@ export const newSequence = {
   to: null,
 } as const satisfies Partial<SequenceRow>
 
-/** The history of a recipient in a sequence. A removed enrolment keeps its row for the figures of past days. */
+/**
+ * The history of a recipient in a sequence. When a recipient is removed from the sequence, the row stays, because the
+ * figures of past days need it.
+ */
 export interface EnrolmentRow extends Row {
   readonly sequenceId: number
   readonly recipientId: number
@@ -54,18 +57,21 @@ export interface EnrolmentRow extends Row {
   readonly eventId: number | null
 }
 
-/** The next first contact of a profile. The row has the id of the profile. */
+/** The event at which a profile will contact its next new recipient. The row has the id of the profile. */
 export interface FirstContactRow extends Row {
   readonly eventId: number
 }
 
 /** The deviations of a lead from the script. The row has the id of the enrolment. */
 export interface OverrideRow extends Row {
-  /** In the order in which the reactions were added. */
+  /** The points have the order in which they were added. */
   readonly reactionPoints: readonly ReactionPoint[]
   /** The change of the next step. */
   readonly change: StepChange | null
-  /** The next step and its change when a person stopped the campaign. Null: not stopped, or the steps have changed. */
+  /**
+   * The next step and its change at the moment when a person stopped the campaign. Null: the campaign is not stopped,
+   * or the script has changed since.
+   */
   readonly stopped: { readonly stepIndex: number; readonly change: StepChange | null } | null
 }
 
@@ -81,16 +87,16 @@ export interface ReactionPoint {
 export interface DemandedReply {
   readonly stage: ReplyStage
   readonly mood: ReplyMood
-  /** The answer to this reply also books the accepted call. */
+  /** True if the lead accepts a proposed time. The answer to this reply then books the call. */
   readonly books: boolean
 }
 
 /** A change of one step of a lead's script. */
 export interface StepChange {
   readonly stepIndex: number
-  /** Null: the text of the campaign. */
+  /** Null: the step keeps the campaign's text. */
   readonly text: string | null
-  /** Null: the time of the campaign. */
+  /** Null: the step keeps the campaign's time. */
   readonly at: number | null
   /** The start of the delay, if the message before the step was deleted. */
   readonly since: number | null

@@ -16,7 +16,7 @@ describe('PROF-10 the steps of the wizard', () => {
     )
   })
 
-  test('PROF-10, SHELL-31 leave invalid hours out of the draft', () => {
+  test('PROF-10, SHELL-31 store the typed values in the draft, except for invalid hours', () => {
     expect(newProfileDraftOf('general', emptyProfile)).toBeUndefined()
     expect(newProfileDraftOf('client', { ...emptyProfile, name: 'Tom', messagesLimit: '2x' })).toEqual({
       step: 'client',

@@ -25,7 +25,7 @@ const useCallStripStyles = makeStyles({
 
 const texts = inboxMessages.call
 
-/** The call of a conversation. Asks for its outcome after its time (INBOX-64). */
+/** Shows the call of a conversation. After the time of the call, the user is asked for the outcome (INBOX-64). */
 export function CallStrip({ conversationId }: { readonly conversationId: ConversationId }) {
   const styles = useCallStripStyles()
   const { data } = useAtomValue(useMemo(() => conversationCallQueryAtomOf(conversationId), [conversationId]))

@@ -29,7 +29,7 @@ const useHealthLineStyles = makeStyles({
   stopped: { color: tokens.colorStatusWarningForeground1 },
 })
 
-/** Problems that end without an action. */
+/** Problems that end after some time, without an action of the user. */
 const waiting: ReadonlySet<ProfileProblem> = new Set(['weeklyLimit', 'dailyLimit', 'cloudTime', 'outsideHours'])
 
 interface WayOn {
@@ -51,7 +51,7 @@ function wayOn(profile: Profile, problem: ProfileProblem): WayOn | undefined {
   return undefined
 }
 
-/** The problem that stops the profile, and an action (PROF-50). */
+/** Shows the problem that stops the profile, with an action for the user (PROF-50). */
 export function HealthLine({ profile }: { readonly profile: Profile }) {
   const styles = useHealthLineStyles()
   const { data: sequence } = useAtomValue(useMemo(() => sequenceQueryAtomOf(profile.sequenceId), [profile.sequenceId]))

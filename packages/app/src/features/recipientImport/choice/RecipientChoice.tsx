@@ -20,7 +20,7 @@ import { recipientList } from '../../../entities/recipient/recipientList.ts'
 import { freeFirst, FreeTabs } from '../../../entities/recipient/FreeRecipients.tsx'
 import { sequenceCell } from '../../../entities/recipient/sequenceCell.tsx'
 
-/** `isHeld`: the recipient was in another sequence. */
+/** By recipient id. `isHeld`: the recipient was in another sequence when the user chose the recipient. */
 type ChosenRecipients = ReadonlyMap<number, { readonly isHeld: boolean }>
 
 const { expectedColumns, rowLabel } = recipientList
@@ -44,15 +44,15 @@ const entryOf = ({ id, sequenceId }: Recipient) => [id, { isHeld: sequenceId !==
 
 type ChosenAtom = WritableAtom<ChosenRecipients, [ChosenRecipients], void>
 
-/** `count`: loaded recipients. `stop` keeps the choice unchanged. */
+/** `count`: the number of recipients loaded so far. `stop` ends the loading without adding recipients. */
 interface Collecting {
   readonly stop: () => void
   readonly count: number
 }
 
 /**
- * The table's selection is the choice, and stays when the filters change. A selection of all matching recipients loads
- * them, because the choice is a list of ids.
+ * The recipients that are selected in the table are the chosen recipients, also after the filters change. If the user
+ * selects all matching recipients, the list loads these recipients, because it needs their ids.
  */
 function choiceListOf(chosenAtom: ChosenAtom) {
   const collectingAtom = atom<Collecting | undefined>(undefined)
@@ -105,7 +105,7 @@ export interface RecipientChoiceProps {
   readonly onImported: (importId: number, ids: readonly number[]) => void
 }
 
-/** Chooses recipients for a new sequence. An import does not leave the wizard (SEQ-11). */
+/** Chooses recipients for a new sequence. The user can import recipients without leaving the wizard (SEQ-11). */
 export function RecipientChoice(props: RecipientChoiceProps) {
   const { chosenAtom, openImportId, onImportChange, onImported } = props
   const styles = useRecipientChoiceStyles()

@@ -40,13 +40,13 @@ interface CreationOptions {
   readonly read: () => SequenceDraft | undefined
   /** Stores the creation in the draft. */
   readonly keep: (creation: Creation) => void
-  /** Called when the user can edit the draft, because no sequence exists. `error`: the reason of the server. */
+  /** Called when the user can edit the draft, because no sequence exists. `error`: the server's refusal. */
   readonly onEdit: (error?: unknown) => void
   /** Called when the creation waits for the user. */
   readonly onStopped: (progress: CreationProgress) => void
   /** Removes the draft. Called when the creation has ended, or the user has accepted the sequence. */
   readonly onDone: (sequenceId: SequenceId) => void
-  /** The lock between windows, for one user and one backend. */
+  /** The name of the lock between windows. Each user of a backend has a separate name. */
   readonly name: string
   readonly isOver: () => boolean
 }
@@ -56,17 +56,17 @@ export interface CreationRun {
   readonly subscribe: (listener: () => void) => () => void
   /** Undefined before the creation begins. */
   readonly getKey: () => string | undefined
-  /** Starts or continues the creation. `creation`: for a draft without a creation. */
+  /** Starts or continues the creation. `creation`: required if the draft has no creation yet. */
   readonly start: (creation?: Creation) => Promise<void>
-  /** Repeats additions. A profile or recipient leaves its present sequence. */
+  /** Repeats the chosen additions. A profile or recipient of another sequence leaves that sequence. */
   readonly retry: (isChosen: (entry: AdditionEntry) => boolean) => Promise<void>
-  /** Returns profiles and recipients to their old sequences. Accepts the sequence if all have returned. */
+  /** Puts profiles and recipients back into their old sequences. If all are back, accepts the new sequence. */
   readonly putBackAndAccept: () => Promise<void>
-  /** Accepts the sequence without failed additions, and launches it if chosen. */
+  /** Accepts the sequence although additions have failed, and launches it if the user chose the launch. */
   readonly accept: () => Promise<void>
   /** Accepts the sequence without a launch. */
   readonly open: () => void
-  /** Edits the draft. The creation stays paused if the sequence exists. */
+  /** Lets the user edit the draft if no sequence exists. Otherwise the creation stays paused. */
   readonly edit: () => Promise<void>
   /** Ends the creation in all windows. The caller removes the draft. */
   readonly discard: () => void
@@ -148,7 +148,7 @@ export function createCreationRun(options: CreationOptions): CreationRun {
     if (state.sequenceId !== null) job.change(await addedAlready(request, state.sequenceId, job.getState().items))
   }
   const prepare = async () => {
-    // Stored inside the lock, because another window continues a stored creation at once.
+    // The creation is stored only inside the lock, because other windows continue a stored creation at once.
     if (begun && !creationOf()) keep(begun)
     const now = read()
     const creation = now?.creation
@@ -158,7 +158,7 @@ export function createCreationRun(options: CreationOptions): CreationRun {
     }
     set({ key: creation.key, sequenceId: creation.sequenceId, error: undefined })
     if (creation.sequenceId === null) {
-      // Stored before the request, because a reload must not create a second sequence.
+      // `isSent` is stored before the request, because a reload must not create a second sequence.
       note({ isSent: true })
       note({ sequenceId: await createOnce(request, creationBody(now), creation) })
     } else await dropAdded()
@@ -171,7 +171,10 @@ export function createCreationRun(options: CreationOptions): CreationRun {
     options.onDone(sequenceId)
     end('done')
   }
-  /** Launches the sequence if chosen, and completes the creation. Does nothing during the launch, and after the end. */
+  /**
+   * Launches the sequence if the user chose the launch, and completes the creation. Does nothing during the launch, and
+   * after the end.
+   */
   const finish = async () => {
     const { sequenceId } = state
     if (sequenceId === null || state.isLaunching || state.end) return

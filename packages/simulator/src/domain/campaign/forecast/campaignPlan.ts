@@ -10,18 +10,18 @@ import { closedBy } from '../plan/timing.ts'
 
 /** A sequence with its profiles and recipients. */
 export interface CampaignPlan {
-  /** The saved sequence. Undefined: a new sequence. */
+  /** The sequence before the changes. Undefined for a new sequence. */
   readonly saved: SequenceRow | undefined
-  /** The sequence with the changes, as if launched. */
+  /** The sequence after the changes and a launch. */
   readonly launched: SequenceRow
   /** True if the sequence is active, and the plan has no changes except for added recipients. */
   readonly isAsSaved: boolean
   readonly profiles: readonly ProfileRow[]
-  /** In the order of the first contact. */
+  /** The recipients of the sequence, in the order of their first contacts. */
   readonly enrolled: readonly EnrolmentRow[]
   /** The profiles that can send. */
   readonly senders: readonly ProfileRow[]
-  /** Recipients to contact, in order. */
+  /** The ids of the recipients to contact, in the order of their first contacts. */
   readonly waiting: readonly number[]
   /** The future enrolment ids of added recipients, by recipient id. */
   readonly newIds: ReadonlyMap<number, number>
@@ -65,7 +65,7 @@ function planned(
     .filter((row) => isToContact(row, saved))
     .map(({ recipientId }) => recipientId)
     .concat(added)
-  // Without senders, no connections are known.
+  // Without senders the connections are unknown, so each recipient counts as reachable.
   const isReached = (id: number): boolean =>
     senders.length === 0 || senders.some((profile) => canContact(workspace, launched, profile.id, id))
   const isForAll = sendsRequests(launched) || launched.type !== 'cloud'
@@ -82,7 +82,7 @@ function planned(
   }
 }
 
-/** A launch approves new recipients. */
+/** True if the recipient must be contacted. The launch of an inactive sequence approves its new recipients. */
 const isToContact = ({ profileId, status }: EnrolmentRow, saved: SequenceRow | undefined): boolean =>
   profileId === null && (status === 'approved' || (status === 'new' && saved?.status !== 'active'))
 
