@@ -121,7 +121,7 @@ test.describe('sending', () => {
     await page.keyboard.type('Hi %firstName% ')
     await button(page, 'Send').click()
     await expect.poll(async () => (await messagesOf(page, id))[0]?.text).toBe('Hi Zoë')
-    // The variables cannot be loaded for the labels, for the values and for the first attempt to send.
+    // Three requests for the variables fail: for the labels, for the values, and for the first attempt to send.
     await workspace.fault({ operationId: 'variableList', status: 403, times: 3 })
     await page.reload()
     await write(page, 'Hello %firstName% ')
@@ -134,7 +134,10 @@ test.describe('sending', () => {
 })
 
 test.describe('drafts', () => {
-  test('INBOX-32, INBOX-55 are saved, restored and removed by sending', async ({ signedInPage: page, context }) => {
+  test('INBOX-32, INBOX-55 are saved, restored, and removed when the message is sent', async ({
+    signedInPage: page,
+    context,
+  }) => {
     const id = await openLatest(page)
     await write(page, 'Dear Ana, about')
     const other = await context.newPage()
@@ -229,7 +232,9 @@ test.describe('the AI', () => {
   })
 })
 
-test('INBOX-51, SHELL-72 keys work in the inbox outside of fields', async ({ signedInPage: page }) => {
+test('INBOX-51, SHELL-72 keyboard shortcuts work outside of fields, until the user turns them off', async ({
+  signedInPage: page,
+}) => {
   const [first, second] = await conversationsOf(page, { hasIncoming: true, limit: 2 })
   const at = (id: number | undefined) => `/messages/conversation/${id}?hasIncoming=true`
   await page.goto('/messages?hasIncoming=true')

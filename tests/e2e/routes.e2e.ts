@@ -1,6 +1,6 @@
 import { expect, test } from '../support/app.ts'
 
-/** `packages/app/src/shell/routes.test.tsx` tests all routes. */
+/** Examples of routes. `packages/app/src/shell/routes.test.tsx` tests all routes. */
 const signedInPages = {
   '/': 'Dashboard',
   '/settings/manage/accountPlan': 'Settings',
@@ -28,7 +28,7 @@ test('AUTH-1, SHELL-13 public pages open without a session', async ({ page }) =>
   }
 })
 
-test('SHELL-12 pages open at addresses in any case and with a final slash', async ({ signedInPage: page }) => {
+test('SHELL-12 pages open at addresses with capital letters and with a final slash', async ({ signedInPage: page }) => {
   await page.goto('/Recipients/?search=a')
   const link = page.getByRole('grid', { name: 'Recipients' }).getByRole('row').getByRole('link').first()
   await link.click()

@@ -23,7 +23,9 @@ async function cancel(popup: Page): Promise<void> {
 const profileOf = async (page: Page, id: number) => (await page.request.get(`/api/v2/profiles/${id}`)).json()
 
 test.describe('/connect/{id}', () => {
-  test('SIM-7, PROF-43 connects an account, fails, or cancels', async ({ signedInPage: page }) => {
+  test('SIM-7, PROF-43 connects the profile or sets its status to error, and Cancel changes nothing', async ({
+    signedInPage: page,
+  }) => {
     const failing = await popupOf(page, '/connect/1')
     await expect(failing.getByRole('heading', { name: 'Connect an account' })).toBeVisible()
     await expectAccessible(failing)
@@ -75,7 +77,7 @@ test('SIM-8, SEQ-70 /calendar/{uuid} attaches the calendar of an account', async
   expect(await eventNames()).toMatchObject({ eventNames: expect.arrayContaining(['Intro call, 20 minutes']) })
 })
 
-test('PROF-43, SEQ-70 without a simulator, the pages of the popups say which other page to use', async ({ page }) => {
+test('PROF-43, SEQ-70 without a simulator, the pages of the popups refer to another page', async ({ page }) => {
   await page.route('**/__simulator/state', (route) => route.fulfill({ status: 404 }))
   await page.goto('/connect/1')
   await expect(page.getByText('Accounts are connected on another page.')).toBeVisible()

@@ -19,7 +19,7 @@ interface WorkerFixtures {
   readonly signedIn: SignedIn
 }
 
-/** Firefox rejects the imports of a page that closes. */
+/** True for the error that Firefox reports if a page closes while it imports a module. */
 const isCutOff = (text: string) => text.includes('error loading dynamically imported module')
 
 const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -71,7 +71,7 @@ const test = base.extend<TestFixtures, WorkerFixtures>({
 
 const element = (tab: Page, role: string, name: string) => tab.locator(`::-p-aria([name="${name}"][role="${role}"])`)
 
-/** A search by role would read the whole page after each change. */
+/** Searches by tag, because a search by role would read the whole page after each change. */
 const showsHeading = (tab: Page, text: string) =>
   tab.waitForFunction(
     (wanted) => [...document.querySelectorAll('h1, h2')].some(({ textContent }) => textContent === wanted),
@@ -79,7 +79,7 @@ const showsHeading = (tab: Page, text: string) =>
     text,
   )
 
-/** The heading of each page, by the start of the link's address. */
+/** Maps the start of a link's address to the heading of the page. */
 const linkedPages = {
   '/messages': 'Inbox',
   '/recipients': 'Recipients',

@@ -3,11 +3,11 @@ import { type Operation, operations } from '@tandem/contract'
 import * as v from 'valibot'
 
 export interface Oddity {
-  /** Replaces each choice, such as a status. */
+  /** Replaces each value from a fixed list of values, such as a status. */
   readonly choice?: string
   /** True if optional and nullable fields are missing. */
   readonly lacksOptional?: boolean
-  /** The name of an additional text in each object. */
+  /** The name of a text field that is added to each object. */
   readonly extraField?: string
 }
 
@@ -43,7 +43,7 @@ function oddResponse(schema: unknown, response: unknown, oddity: Oddity): unknow
     const fields = Object.entries(response).flatMap(([name, field]): (readonly [string, unknown])[] => {
       const part = entries[name]
       if (!part) return [[name, field]]
-      // Keeps the columns of an import, because a column without an `attributeId`, which can be null, has no meaning.
+      // Keeps the columns of an import. `attributeId` can be null, but a column without this field has no meaning.
       if (name === 'columns') return [[name, field]]
       const isLeftOut = oddity.lacksOptional && mayBeMissing.has(v.parse(AnySchema, part).type)
       return isLeftOut ? [] : [[name, oddResponse(part, field, oddity)]]
@@ -70,7 +70,10 @@ function operationOf(method: string, pathname: string): Operation | undefined {
   return matching.toSorted((one, other) => one.path.split('{').length - other.path.split('{').length)[0]
 }
 
-/** Changes the responses for a page. The definitions of filters keep their optional fields, which filters need. */
+/**
+ * Changes the responses that a page gets. `lacksOptional` does not change definitions of filters, because the filters
+ * need the optional fields.
+ */
 export async function readOddResponses(page: Page, oddity: Oddity): Promise<void> {
   const respondOddly = async (route: Route) => {
     const request = route.request()

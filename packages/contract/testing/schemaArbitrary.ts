@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 
-/** The keywords in openapi.json. */
+/** A schema with the keywords of JSON Schema that openapi.json uses. */
 export interface JsonSchema {
   readonly $ref?: string
   readonly anyOf?: readonly JsonSchema[]
@@ -26,7 +26,7 @@ export interface JsonSchema {
 
 export type Resolve = (ref: string) => JsonSchema
 
-/** Values that a schema accepts, or its examples. */
+/** Generates values that the schema accepts. For a schema with examples, the values are the examples. */
 export function schemaArbitrary(schema: JsonSchema, resolve: Resolve): fc.Arbitrary<unknown> {
   const { $ref, anyOf, oneOf, examples, type } = schema
   if ($ref !== undefined) return schemaArbitrary(resolve($ref), resolve)
@@ -45,7 +45,7 @@ const ofType: Readonly<
   string: stringArbitrary,
   integer: ({ minimum = -1000, maximum = Infinity }) =>
     fc.integer({ min: minimum, max: Math.min(maximum, minimum + 1_000_000) }),
-  // JSON has no -0.
+  // Adds 0, because -0 + 0 is 0, and JSON has no -0.
   number: ({ minimum = -1e6, maximum = 1e6 }) =>
     fc.double({ min: minimum, max: maximum, noNaN: true }).map((value) => value + 0),
   boolean: () => fc.boolean(),

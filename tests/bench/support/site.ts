@@ -34,7 +34,7 @@ async function buildPage({ name, side, module }: BenchPage): Promise<ReadonlyMap
     logLevel: 'warn',
     // Precompiles the styles, because the published package, Fluent and the peers also have precompiled styles.
     plugins: [react(), ...(side === 'ours' && !isQuick ? [precompiledStyles(repository)] : [])],
-    // As in the product's build, type-only imports are not loaded.
+    // As in the product's build, removes imports that are used only as types.
     oxc: { typescript: { onlyRemoveTypeImports: false } },
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
@@ -66,7 +66,7 @@ async function buildPage({ name, side, module }: BenchPage): Promise<ReadonlyMap
 
 const types: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2' }
 
-/** A quick run leaves out the pages of the peers. */
+/** Builds and serves the pages. A quick run builds only our pages. */
 export async function serveBenchPages(pages: readonly BenchPage[]) {
   for (const { name, side } of pages) if (side === 'peer') peerPages.add(name)
   if (peerPages.size > 0 && !isQuick) installPeers()

@@ -10,7 +10,7 @@ import { apiClientAtom } from '../shared/api/apiClientAtom.ts'
 import { type ApiClient } from '../shared/api/request.ts'
 import { RequestError } from '../shared/api/RequestError.ts'
 
-/** `count` returns the number of effects. */
+/** `count` returns the number of times that the mutation took effect. */
 interface Case {
   readonly operationId: string
   readonly prepare?: (request: ApiClient) => Promise<number>
@@ -69,7 +69,7 @@ describe.each(['lostResponse', 'malformed'])('after a response with the fault %s
     const press = () => each.mutate(app.store, id)
     await expect(press()).rejects.toBeInstanceOf(RequestError)
     await expect(press()).resolves.toBeDefined()
-    // A registration begins another session.
+    // Gets the API client again, because a registration begins another session.
     expect(await each.count(app.store.get(apiClientAtom).request)).toBe(1)
   })
 })

@@ -7,7 +7,7 @@ export type ChatMessageStatus = 'draft' | 'scheduled' | 'sent'
 /** A string is the id of a message that the server does not have yet. */
 export type ChatMessageId = string | number
 
-/** Reuse the objects of unchanged messages. Each new object renders again. */
+/** Reuse the object of an unchanged message. A message with a new object renders again. */
 export interface ChatMessage {
   readonly id: ChatMessageId
   readonly type: 'incoming' | 'outgoing'

@@ -1,6 +1,6 @@
 import { type RefObject, useInsertionEffect, useRef } from 'react'
 
-/** The value of the last render, for a listener that must stay the same function. */
+/** A ref with the value of the latest render. A listener that reads the ref can stay the same function. */
 export function useLatest<Value>(value: Value): RefObject<Value> {
   const latest = useRef(value)
   useInsertionEffect(() => {

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, type SyntheticEvent, useContext, useLayoutEffect, useState } from 'react'
 import { PartFailureContext, type PartSource, usePart } from './lazyPart.tsx'
 
-/** Set by the popup's owner. */
+/** The props that a popup gets from `usePopup`. */
 export interface PopupProps {
   /** The button that opened the popup. */
   readonly target: HTMLElement
-  /** Closes the popup, except for an event on the button, which opens and closes the popup itself. */
+  /** Closes the popup. Ignores events on the button, because a click on the button also closes the popup. */
   readonly onClose: (event: { readonly target: EventTarget | null }) => void
 }
 
@@ -36,7 +36,7 @@ export function usePopup<Props extends PopupProps>(
     report({ error, retry: undefined })
   })
   useLayoutEffect(() => {
-    // A removed popup returns the focus to the button.
+    // If the focused element is removed with the popup, the button gets the focus.
     return () => {
       if (document.activeElement === document.body) target?.focus()
     }

@@ -34,7 +34,7 @@ export const recipientId = idOf<'recipient'>()
 export const sequenceId = idOf<'sequence'>()
 export const userId = idOf<'user'>()
 
-/** From 0. */
+/** A whole number from 0. */
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 
 export const seconds = v.pipe(
@@ -45,14 +45,14 @@ export const seconds = v.pipe(
 )
 
 const isRealDate = (text: string): boolean => {
-  // Fast: the days 1 to 28 exist in each month, and the server writes instants in this form.
+  // Avoids the slow check. The days 1 to 28 exist in each month, and the server writes instants with 24 characters.
   const day = Number(text.slice(8, 10))
   if (day <= 28 && (text.length === 10 || (text.length === 24 && text.endsWith('Z') && text[10] === 'T'))) return true
   if (Number.isNaN(Date.parse(text))) return false
   return day <= 28 || new Date(`${text.slice(0, 10)}T00:00:00Z`).getUTCDate() === day
 }
 
-/** ISO 8601 text. Responses are in UTC, bodies may have an offset. */
+/** ISO 8601 text. An instant in a response is in UTC. An instant in the body of a request can have an offset. */
 export const instant = v.pipe(
   v.string('A date and time must be an ISO 8601 timestamp.'),
   v.isoTimestamp('A date and time must be an ISO 8601 timestamp, such as 2026-11-21T09:00:00Z.'),
@@ -105,19 +105,19 @@ export const tooLongText =
   ({ requirement }: { readonly requirement: number }): string =>
     `${name} can have at most ${requirement.toLocaleString('en-US')} characters.`
 
-/** May be empty. Errors begin with `name`. */
+/** A text that can be empty. Error texts begin with `name`. */
 /* @__NO_SIDE_EFFECTS__ */
 export function text(name: string, max: number) {
   return v.pipe(v.string(`${name} must be text.`), v.maxLength(max, tooLongText(name)))
 }
 
-/** Not blank. `missing`: error for a missing or blank text. */
+/** A text that is not blank. `missing`: error for a missing or blank text. */
 /* @__NO_SIDE_EFFECTS__ */
 export function filledText(name: string, max: number, missing = `${name} is required.`) {
   return v.pipe(v.string(missing), v.regex(/\S/, missing), v.maxLength(max, tooLongText(name)))
 }
 
-/** SHELL-38. `missing`: error for a missing or blank name. */
+/** A name (SHELL-38). `missing`: error for a missing or blank name. */
 /* @__NO_SIDE_EFFECTS__ */
 export function nameText(missing?: string) {
   return filledText('A name', maximumLength.name, missing)
@@ -143,7 +143,7 @@ export function wholeNumber(name: string, min: number, max: number) {
   return v.pipe(v.number(message), v.integer(message), v.minValue(min, message), v.maxValue(max, message))
 }
 
-/** A request body. A missing key has the error of its schema, because valibot's error names key and type. */
+/** A request body. For a missing key, uses the error of the key's schema. Valibot's error would name key and type. */
 /* @__NO_SIDE_EFFECTS__ */
 export function body<const Entries extends v.ObjectEntries>(entries: Entries) {
   return v.object(entries, (issue) => {
@@ -155,7 +155,7 @@ export function body<const Entries extends v.ObjectEntries>(entries: Entries) {
 
 const isJsonObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Refuses lists. An object with only optional keys would accept a list. */
+/** Refuses lists. Without this check, a schema with only optional keys would accept a list. */
 /* @__NO_SIDE_EFFECTS__ */
 export function jsonObject<const Schema extends v.GenericSchema>(schema: Schema) {
   return v.pipe(v.custom<v.InferInput<Schema>>(isJsonObject, 'A JSON object is expected.'), schema)

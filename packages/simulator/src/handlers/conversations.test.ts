@@ -34,7 +34,7 @@ describe('the list', () => {
     }
   })
 
-  test('INBOX-15 refuses a cursor that is not in the list of conversations', async () => {
+  test('INBOX-15 refuses a cursor outside of the list or, for messages, outside of the thread', async () => {
     const someone = await signedIn('agency')
     const { call, get } = someone
     const waiting = await someThread(someone, 'needsAnswer=true')
@@ -73,7 +73,7 @@ describe('a thread', () => {
 })
 
 describe('reading', () => {
-  test('moves the last read message only forward', async () => {
+  test('sets the last read message, except to an older message', async () => {
     const someone = await signedIn('agency')
     const [unread] = await conversationsOf(someone, 'unread=true')
     const incoming = (await threadOf(someone, unread?.id)).filter(({ type }) => type === 'incoming')

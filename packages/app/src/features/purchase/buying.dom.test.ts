@@ -32,7 +32,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Shows the app in a window, as on a page load. */
+/** Starts the purchases in a window, as a page load does. */
 async function show(store: AppStore): Promise<AppStore> {
   stops.push(
     store.sub(choiceAtom, () => {}),
@@ -169,7 +169,7 @@ describe.each([
   })
 })
 
-test('SHELL-47 the idempotency key is deleted when the profile of a request with a lost response is found', async () => {
+test('SHELL-47 after a lost response, the app finds the created profile and deletes the idempotency key', async () => {
   const store = await opens('new-user')
   await app.control('/checkout', { plan: 'outreach-1-profile', card: '4242424242424242' })
   const keys = store.get(idempotencyKeysAtom)
@@ -183,15 +183,18 @@ test('SHELL-47 the idempotency key is deleted when the profile of a request with
 })
 
 describe.each<UserRole>(['org_owner', 'org_manager', 'org_member'])('the role %s', (role) => {
-  test.each([0, 1])('BILL-44 can start a purchase only if it may add profiles (paid profiles: %i)', async (paid) => {
-    app = startSimulatedApp('new-user')
-    const user: object = await (await fetch('http://tandem.test/api/v2/users/me')).json()
-    const body = { ...user, role, paidProfilesCount: paid }
-    await app.control('/faults', { operationId: 'userMe', status: 200, body })
-    const store = await show(app.store)
-    const isAllowed = canManageProfiles(role)
-    expect(store.get(userAtom)).toMatchObject({ role, paidProfilesCount: paid })
-    expect(store.get(choiceAtom)).toBe(isAllowed && paid === 0 ? 'plan' : undefined)
-    expect(store.get(purchaseStepAtom).at === 'done').toBe(!(isAllowed && paid === 1))
-  })
+  test.each([0, 1])(
+    'BILL-44 chooses a plan or creates a paid profile only if it may add profiles (paid profiles: %i)',
+    async (paid) => {
+      app = startSimulatedApp('new-user')
+      const user: object = await (await fetch('http://tandem.test/api/v2/users/me')).json()
+      const body = { ...user, role, paidProfilesCount: paid }
+      await app.control('/faults', { operationId: 'userMe', status: 200, body })
+      const store = await show(app.store)
+      const isAllowed = canManageProfiles(role)
+      expect(store.get(userAtom)).toMatchObject({ role, paidProfilesCount: paid })
+      expect(store.get(choiceAtom)).toBe(isAllowed && paid === 0 ? 'plan' : undefined)
+      expect(store.get(purchaseStepAtom).at === 'done').toBe(!(isAllowed && paid === 1))
+    },
+  )
 })

@@ -6,7 +6,7 @@ import { apiClientAtom } from '../../shared/api/apiClientAtom.ts'
 import { operationKey } from '../../shared/api/operationKey.ts'
 import { recipientList } from '../../entities/recipient/recipientList.ts'
 
-test('RECIP-3 the drawer shows a value edited in the table', async () => {
+test('RECIP-3 after an edit in the table, the drawer reads the recipient again', async () => {
   const app = startSimulatedApp()
   const { store } = app
   const input = { params: { id: 1 } }

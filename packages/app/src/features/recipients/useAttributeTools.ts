@@ -52,7 +52,7 @@ export const attributeAddMutationAtom = mutationAtom<string, CustomAttribute>({
     // The list may already contain the column.
     set(changeColumnsAtom, {
       columns: (columns) => [...columns.filter(({ path }) => path !== column.path), column],
-      // Attributes are hidden by default (LIST-43).
+      // Enables the column, because columns of attributes are hidden by default (LIST-43).
       chosen: (chosen) => [
         ...columnPreferences(known, chosen).filter(({ key }) => key !== column.path),
         { key: column.path, enabled: true },

@@ -93,7 +93,7 @@ export function WizardSteps({ draft, onTypeChange, onDiscard, onClose, ...parts 
 
   const show = (stepId: string) => {
     const isForward = steps.findIndex(({ id }) => id === stepId) > index
-    // A long first message must be corrected before the next step (SEQ-35).
+    // The user must shorten a first message that is too long before the next step (SEQ-35).
     if (isForward && step?.id === 'messages' && tooLongFirstMessage(messages)) {
       setIsTooLongShown(true)
       return
@@ -177,7 +177,7 @@ interface LaunchButtonProps {
   readonly onLaunch: () => void
 }
 
-/** Creates and launches the sequence. Disabled with the reason if a rule forbids the launch (SEQ-3, SEQ-4). */
+/** Creates and launches the sequence. If a rule forbids the launch, the disabled button says why (SEQ-3, SEQ-4). */
 function LaunchButton({ draft, isComplete, onLaunch }: LaunchButtonProps) {
   const [block] = draftLaunchBlocks(draft)
   const isDisabled = block !== undefined || !isComplete

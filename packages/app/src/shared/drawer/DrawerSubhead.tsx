@@ -9,7 +9,7 @@ const useDrawerSubheadStyles = makeStyles({
 })
 
 interface DrawerSubheadProps {
-  /** Missing parts are left out. */
+  /** The texts of the line. The line skips null, undefined and empty texts. */
   readonly parts: readonly (string | null | undefined)[]
   readonly actions: ReactNode
 }

@@ -4,9 +4,9 @@ import { LeaveGuard } from '../form/LeaveGuard.tsx'
 import { createLeavePermit, type LeavePermit } from '../form/leavePermit.ts'
 
 interface GuardedDrawerProps extends Omit<DrawerShellProps, 'onLeave'> {
-  /** Call `give()` before you close the drawer without a question. Must be stable. */
+  /** To close the drawer without a question, call `give()` first. Pass the same object on each render. */
   readonly permit?: LeavePermit
-  /** Navigation below this path asks no question. */
+  /** Navigation to an address below this path asks no question. */
   readonly keptBelow?: string | undefined
 }
 

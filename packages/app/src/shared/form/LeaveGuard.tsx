@@ -11,9 +11,12 @@ import { unsavedAtom } from './unsaved.ts'
 const { title, text, confirm, cancel } = sharedMessages.discard
 
 interface LeaveGuardProps extends Unsaved {
-  /** For a drawer that asks the question itself. The next unsaved change withdraws the permit. */
+  /**
+   * A drawer asks the question itself. It then gives this permit, so that the navigation does not ask again. A new
+   * unsaved change withdraws the permit.
+   */
   readonly permit?: LeavePermit
-  /** Navigation below this path asks no question: `/sequences/manage/4/followUps`. */
+  /** Navigation to an address below this path asks no question. Example of a path: `/sequences/manage/4/followUps`. */
   readonly keptBelow?: string | undefined
 }
 

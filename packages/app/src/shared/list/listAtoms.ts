@@ -41,7 +41,7 @@ interface ListOperations {
 
 interface FilterList {
   readonly definitions: readonly FilterDefinition[] | undefined
-  /** True after a failure: the definitions are only the filters in the address. */
+  /** True if the definitions could not be loaded. Then `definitions` has only the filters in the address. */
   readonly isIncomplete: boolean
   readonly isFetching: boolean
   readonly error: Error | null
@@ -70,7 +70,7 @@ function labelOf(key: string): string {
 }
 const noRelated: RelatedEntities = {}
 
-/** Small atoms: a part of the page renders only when its values change. */
+/** Creates the state of a list as small atoms. A part of the page renders only if the values of its atoms change. */
 export function createListAtoms<Row extends ListRow>(operations: ListOperations, options: ListOptions<Row>) {
   const { dataType } = operations
   const [operationId, operation] = byName(operations.rows)
@@ -100,7 +100,7 @@ export function createListAtoms<Row extends ListRow>(operations: ListOperations,
   const filterListAtom = atom((get): FilterList => {
     if (!filtersQueryAtom) return noFilters
     const { data, error, errorUpdateCount, failureCount, isFetching, refetch } = get(filtersQueryAtom)
-    // A running attempt has no `error`.
+    // Reads the counts of failures, because `error` is null while another attempt runs.
     const isIncomplete = data === undefined && errorUpdateCount + failureCount > 0
     const { _embedded: embedded } = data ?? {}
     const known = isIncomplete
@@ -126,7 +126,7 @@ export function createListAtoms<Row extends ListRow>(operations: ListOperations,
     const view = get(addressViewAtom)
     return view.cursor.page > 0 ? inputOf(get, view) : undefined
   })
-  /** A later page without rows becomes the first page. */
+  /** The view in the address. If the address has a later page without rows, the first page replaces this page. */
   const viewAtom = atom((get): ListView => {
     const view = get(addressViewAtom)
     const page = view.cursor.page > 0 ? get(laterPageQueryAtom).data : undefined
@@ -137,7 +137,7 @@ export function createListAtoms<Row extends ListRow>(operations: ListOperations,
     (get) => inputOf(get, get(viewAtom)),
     () => ({ placeholderData: keepPreviousData }),
   )
-  /** The last response stays if the next view fails (LIST-52). */
+  /** If the request for the next view fails, the last response stays (LIST-52). */
   const statusAtom = selectAtom(
     queryAtom,
     ({ data, isError, isPlaceholderData, error, refetch }, before?: ListStatus): ListStatus => {
@@ -168,7 +168,7 @@ export function createListAtoms<Row extends ListRow>(operations: ListOperations,
     return response ? relatedOf(response, { dataType }) : noRelated
   })
   const { lastColumnsAtom, rememberColumnsAtom } = createLastColumns(storedAs, expectedColumns)
-  /** Without usable columns in the response, the last columns. Undefined while loading. */
+  /** The usable columns of the response, or else the last columns. Undefined while loading. */
   const serverColumnsAtom = atom((get): readonly Column[] | undefined => {
     const response = get(responseAtom)
     if (!response) return undefined
@@ -199,7 +199,7 @@ export function createListAtoms<Row extends ListRow>(operations: ListOperations,
       (get(chosenColumnsAtom) ?? []).flatMap(({ column, isEnabled }) => (isEnabled ? column.template : [])),
     ),
   )
-  /** While the list loads, the last columns keep their widths (LIST-42). */
+  /** The columns of the table. While the list loads, these are the last columns (LIST-42). */
   const tableColumnsAtom = atom((get): readonly DataTableColumn<Row>[] => {
     const columns = get(chosenColumnsAtom) ?? chosenOf(get, get(lastColumnsAtom))
     const [related, search] = [get(relatedAtom), get(searchAtom)]

@@ -9,11 +9,11 @@ interface UpdateFailedProps {
   readonly title: string
   readonly error: Error
   readonly onRetry: () => void
-  /** `multiline` in narrow places. Default: `auto`. */
+  /** Use `multiline` if the notice has little width. Default: `auto`. */
   readonly layout?: 'auto' | 'multiline'
 }
 
-/** Shows above older data after a failed refresh (LIST-52). */
+/** A notice above the older data, for a refresh that has failed (LIST-52). */
 export function UpdateFailed({ title, error, onRetry, layout = 'auto' }: UpdateFailedProps) {
   if (useIsOffline(error)) {
     return (

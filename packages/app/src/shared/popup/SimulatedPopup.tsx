@@ -8,7 +8,7 @@ import { useSimulatedPopupStyles } from './SimulatedPopup.styles.ts'
 
 interface SimulatedPopupProps {
   readonly title: string
-  /** Shown with a real backend. */
+  /** The text that replaces the children if the backend is not the simulator. */
   readonly unavailable: string
   readonly children: (simulatorBase: string) => ReactNode
 }

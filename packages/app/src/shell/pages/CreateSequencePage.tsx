@@ -6,8 +6,8 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
 /**
- * Adds a page to the history before an overlay, if the app was opened at the address of the overlay. Back then closes
- * the overlay.
+ * Adds a page to the history before an overlay, if the app was opened at the address of the overlay. The browser's
+ * Back button can then close the overlay.
  */
 function usePageBelow(pageBelow: string): void {
   const navigate = useNavigate()

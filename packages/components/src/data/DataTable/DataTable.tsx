@@ -68,7 +68,7 @@ interface TableTooltipProps {
   readonly root: RefObject<HTMLElement | null>
 }
 
-/** Texts for screen readers are one pixel wide. */
+/** Ignores texts for screen readers, which are one pixel wide. */
 const isCutOff = ({ scrollWidth, clientWidth }: HTMLElement) => clientWidth > 1 && scrollWidth > clientWidth
 
 /** The hint of an element, or the text of a cell that is cut off. */

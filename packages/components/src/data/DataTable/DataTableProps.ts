@@ -28,7 +28,7 @@ export interface DataTableStates {
   readonly error?: DataTableError | undefined
   /** Adds 'Try again' to the error. */
   readonly onRetry?: ((event: SyntheticEvent) => void) | undefined
-  /** Shown without rows. Default: 'Nothing to show.' */
+  /** Shown if there are no rows. Default: 'Nothing to show.' */
   readonly empty?: ReactNode | undefined
   /** The list is empty even without filters. Header and footer are hidden. Default: false. */
   readonly isBlank?: boolean | undefined
@@ -64,7 +64,7 @@ export interface DataTableEditing<Row> {
   readonly onCellEdit: (data: RowData<Row> & { readonly columnId: string; readonly value: string }) => void
 }
 
-/** Loads more rows by page, by scrolling, or all rows. */
+/** `pages` shows one page at a time, `more` adds rows when the user scrolls, and `all` loads all rows. */
 export type DataTablePaging =
   | {
       readonly mode: 'pages'
@@ -80,7 +80,7 @@ export type DataTablePaging =
       readonly mode: 'more'
       readonly hasMore: boolean
       readonly isLoadingMore: boolean
-      /** Called near the bottom, or for 'Load more'. Not called while `isLoadingMore`. */
+      /** Called if the user scrolls near the last row or presses 'Load more'. Not called while `isLoadingMore`. */
       readonly onLoadMore: () => void
     }
   | {

@@ -9,7 +9,7 @@ const useShareBarStyles = makeStyles({
     borderRadius: tokens.borderRadiusCircular,
     backgroundColor: tokens.colorNeutralBackground6,
   },
-  // A share of one in thousands stays visible.
+  // Keeps the section of a tiny share visible.
   share: { minWidth: tokens.spacingHorizontalXS, flexShrink: 1 },
   success: { backgroundColor: tokens.colorStatusSuccessBackground3 },
   warning: { backgroundColor: tokens.colorStatusWarningBackground3 },
@@ -18,7 +18,7 @@ const useShareBarStyles = makeStyles({
   brand: { backgroundColor: tokens.colorCompoundBrandBackground },
 })
 
-/** The width shows `count` as a part of `total`. */
+/** A section of the bar. Its width is `count` divided by `total`. */
 export interface Share {
   readonly id: string
   readonly tone: 'success' | 'warning' | 'danger' | 'neutral' | 'brand'
@@ -30,11 +30,11 @@ export interface ShareBarProps {
   readonly label: string
   /** From left to right. */
   readonly shares: readonly Share[]
-  /** The count of the whole bar. */
+  /** The count that fills the whole bar. */
   readonly total: number
 }
 
-/** A progress bar with a section for each result. */
+/** A progress bar with a section for each share. */
 export function ShareBar({ label, shares, total }: ShareBarProps) {
   const styles = useShareBarStyles()
   const sum = shares.reduce((before, { count }) => before + count, 0)

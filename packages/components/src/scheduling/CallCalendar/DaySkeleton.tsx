@@ -6,7 +6,7 @@ const useDaySkeletonStyles = makeStyles({
   root: { ...lateReveal, ...column(tokens.spacingVerticalS), paddingBlockStart: tokens.spacingVerticalXS },
 })
 
-/** Some days are empty, as in a real calendar. */
+/** Placeholders while the calls of a day load. Some days have no placeholder, as in a real calendar. */
 export function DaySkeleton({ day }: { readonly day: IsoDate }) {
   const styles = useDaySkeletonStyles()
   const count = Number(day.slice(8)) % 3

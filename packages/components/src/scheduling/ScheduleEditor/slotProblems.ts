@@ -3,15 +3,15 @@ import { type ScheduleSlot, weekdays, type WeeklySchedule } from '../ScheduleCel
 import { type SlotPlace, slotsOf } from './scheduleChanges.ts'
 import { spanOf } from './slotTime.ts'
 
-/** `overlap` and `empty` (no length) are allowed. */
+/** A schedule with the problem `overlap` or `empty` (the start equals the end) can be saved. */
 export type SlotProblem = 'time' | 'order' | 'overlap' | 'empty'
 
-/** True if the schedule can't be saved. */
+/** True if a schedule with this problem cannot be saved. */
 export function isBlocking(problem: SlotProblem | undefined): boolean {
   return problem === 'time' || problem === 'order'
 }
 
-/** By the index of the slot. */
+/** Returns the problem of each slot, in the order of the slots. */
 export function slotProblems(slots: readonly ScheduleSlot[]): readonly (SlotProblem | undefined)[] {
   const spans = slots.map(spanOf)
   return slots.map((slot, index) => {

@@ -35,7 +35,7 @@ async function open({ scenario, seed }: OpenMessage): Promise<Opened> {
 
 /** Locks the saved workspace (SIM-44). Waits up to 3 s, because after a reload the earlier worker still runs. */
 function lockStorage(): Promise<boolean> {
-  // Without Web Locks, this worker counts as the only one.
+  // Without Web Locks, this worker counts as the only worker.
   if (!('locks' in navigator)) return Promise.resolve(true)
   return new Promise((resolve) => {
     const hold = () => {
@@ -55,7 +55,7 @@ async function restoreInto(simulator: Simulator): Promise<StartNotice | undefine
     const saved = await readWorkspace()
     if (!saved) return undefined
     await simulator.restore(saved)
-    // The restored workspace is already saved.
+    // Discards the changes of `restore`, because the restored workspace is already saved.
     await simulator.takeChanges()
     return undefined
   } catch (error) {
@@ -71,7 +71,7 @@ async function writeChanges(simulator: Simulator): Promise<void> {
   try {
     await saveChanges(await simulator.takeChanges())
   } catch {
-    // The storage is full or blocked. Later changes are useless without the failed changes.
+    // The storage is full or blocked. Later changes are useless without the changes that could not be saved.
     isSaving = false
     saveFailure.resolve()
   }

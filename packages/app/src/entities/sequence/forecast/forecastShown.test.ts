@@ -36,7 +36,7 @@ describe('SEQ-88 a forecast', () => {
     expect(valuesOf(later)).toEqual(['1 request, about 1 message on Nov 22 from 1 profile', 'Jan 4, 2027'])
   })
 
-  test('says if nothing is planned, if all are contacted, and if the last day is more than a year away', () => {
+  test('says if nothing is planned or the last day is far away, and has no last day if all are contacted', () => {
     const none = { profiles: [], firstContact: null, allContactedOn: null }
     expect(valuesOf(forecast(none))).toEqual(['Nothing will be sent in the next weeks'])
     const done = forecast({ allContactedOn: null, leftCount: 0, profiles: [profile(1, [])] })
@@ -70,7 +70,7 @@ describe('SEQ-88 a forecast', () => {
     const { series, marks, dates: shown } = forecastChart(forecast({ allContactedOn: '2026-12-30' }))
     expect(series.map(({ id, kind, values }) => [id, kind, values.slice(0, 3)])).toEqual([
       ['requests', 'bar', [42, 5, 0]],
-      // Certain plus expected messages, rounded: 0, 2.6 and 1.2.
+      // The sums of certain and expected messages are 0, 2.6 and 1.2. The bars show the rounded sums.
       ['messages', 'bar', [0, 3, 1]],
     ])
     expect([marks, shown.at(-1)]).toEqual([[{ date: '2026-12-30', label: 'Last recipient' }], '2027-01-02'])

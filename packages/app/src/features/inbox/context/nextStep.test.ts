@@ -52,7 +52,7 @@ test.each([
   expect(nextStep(conversation, status, [], context)).toEqual({ kind: 'nothing', why })
 })
 
-test('INBOX-53 without a planned message, an active sequence names missing AI credits as the reason', () => {
+test('INBOX-53 missing AI credits are the reason why nothing is planned, if the sequence is active', () => {
   const withoutCredits = { ...context, isOutOfCredits: true }
   expect(nextStep(running, 'active', [], withoutCredits)).toEqual({ kind: 'nothing', why: 'noCredits' })
   expect(nextStep(running, 'paused', [], withoutCredits)).toEqual({ kind: 'nothing', why: 'sequencePaused' })

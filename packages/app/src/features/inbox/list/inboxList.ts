@@ -37,7 +37,7 @@ const texts = inboxMessages.list
 
 export const inboxColumnId = 'inbox-list'
 
-/** The rows load in `pagesAtom`, in both directions. */
+/** `pagesAtom` loads the rows of this list, both newer and older rows. */
 const base = defineList(
   { dataType: 'conversations', rows: { conversationList }, filters: { conversationFilters } },
   {
@@ -166,7 +166,7 @@ export const mergedAtom = atom((get) => {
   return { ...merged, relations, unloaded }
 })
 
-/** Rows between the latest and the loaded rows are missing. */
+/** True if rows between the polled latest rows and the other loaded rows are missing. */
 export const hasGapAtom = atom((get) => get(mergedAtom)?.hasGap === true)
 
 type MergedList = NonNullable<ReturnType<(typeof mergedAtom)['read']>>
@@ -179,7 +179,7 @@ export function planOf(get: Getter, queueId: QueueId, { rows, unloaded, relation
     unloaded,
     passed: get(passAtomOf(queueId)).passed.filter(({ id }) => !undelivered.has(id)),
     snoozedIds: snoozedIds(get),
-    // A message that the response lacks was sent by this window.
+    // If the response lacks the last message, this window has sent that message.
     isLeadsTurn: ({ lastMessageId }) => relations.messages[lastMessageId ?? 0]?.type === 'incoming',
     currentId: get(selectedIdAtom),
   })
@@ -187,7 +187,7 @@ export function planOf(get: Getter, queueId: QueueId, { rows, unloaded, relation
 
 type Summaries = readonly ConversationSummary[] | undefined
 
-/** Latest first. Undefined while loading. */
+/** The listed conversations, latest first. Undefined while loading. */
 export const summariesAtom = selectAtom<Summaries, Summaries>(
   atom((get) => {
     const merged = get(mergedAtom)

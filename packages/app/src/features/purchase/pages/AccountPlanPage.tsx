@@ -34,7 +34,7 @@ const useUnfinishedProfileStyles = makeStyles({
 
 const { unfinished: unfinishedProfileTexts } = paidProfileMessages
 
-/** Continues with an unfinished profile (BILL-21). */
+/** Offers to create or connect a paid profile that is unfinished (BILL-21). */
 function UnfinishedProfile() {
   const styles = useUnfinishedProfileStyles()
   const unfinished = useAtomValue(unfinishedProfilesAtom)
@@ -97,7 +97,7 @@ export default function AccountPlanPage() {
   )
 }
 
-/** Counts the visible profiles, because `profilesCount` contains empty slots. */
+/** Counts the loaded profiles, because `profilesCount` also counts empty slots. */
 function UsedProfiles() {
   const { profiles, isLoadingRest, error, refetch } = useAllProfiles()
   return (

@@ -27,7 +27,7 @@ export async function hasEnded(name: string): Promise<boolean> {
   return state?.held?.some((lock) => lock.name === name) === true
 }
 
-/** The body of a complete draft (SEQ-24). */
+/** The body of the request that creates the sequence of a complete draft (SEQ-24). */
 export function creationBody(draft: SequenceDraft): SequenceCreation {
   const { type = 'cloud', settings, responses, followUps, templates, aiTemplates, profiles = [], recipients } = draft
   const recipientIds = [...idsInRanges(recipients?.ids ?? '')]
@@ -41,7 +41,7 @@ export function creationBody(draft: SequenceDraft): SequenceCreation {
     ...(type === 'cloud' ? { templates } : { aiTemplates }),
     responses,
     followUps,
-    // The server refuses a longer list. The job adds each recipient in any case.
+    // The server refuses a body with more recipients. After the creation, a job adds each recipient in any case.
     ...(recipientIds.length <= sequenceCreationRecipients && { recipientIds }),
     profileIds: profiles.map(({ id }) => id),
     importId: draft.importId ?? null,
@@ -54,7 +54,7 @@ export function creationBody(draft: SequenceDraft): SequenceCreation {
 
 const comparedFields = ['name', 'type', 'clientId', 'startDate', 'scheduleTimezone'] as const
 
-/** Also compares the id of the first message, because sequences may have equal names. */
+/** Also compares the id of the first message and the AI steps, because two sequences can have equal names. */
 const isCreatedFrom = (sequence: SequenceSummary, body: SequenceCreation): boolean =>
   comparedFields.every((field) => sequence[field] === body[field]) &&
   sequence.templates[0]?.systemId === body.templates?.[0]?.systemId &&

@@ -55,7 +55,7 @@ test('LIST-42 an invalid stored value is dropped', () => {
   expect(tableColumns(opened()).map(({ id }) => id)).toEqual(['name'])
 })
 
-test('LIST-42 a response without usable columns shows the expected columns', async () => {
+test('LIST-42 after a response without usable columns, the list shows the expected columns', async () => {
   const body = {
     _embedded: { recipients: [{ ...testRecipient, id: 77 }], sequences: {} },
     _fields: { recipients: [{ label: 'Without a path' }] },

@@ -34,7 +34,7 @@ export function answerNow(workspace: TandemWorkspace, conversationId: number, mo
   saveAndPlanNext(workspace, stats, changed)
 }
 
-/** The next step of the new script is the lead's first message. */
+/** Gives the lead a new script. The next step of this script is the lead's first message. */
 function withMood(workspace: TandemWorkspace, lead: Lead, mood: ReplyMood): Lead {
   const { sequence, enrolment, script } = lead
   const sent = script.slice(0, enrolment.stepIndex).flatMap((step) => (step.act === 'template' ? [step.message] : []))
@@ -49,7 +49,7 @@ function withMood(workspace: TandemWorkspace, lead: Lead, mood: ReplyMood): Lead
   return { ...lead, script: changed, change: undefined, enrolment: { ...enrolment, behaviour, stepIndex } }
 }
 
-/** Inserts a message as the lead's next step. The profile's answer to this message replaces a due answer. */
+/** Inserts a message of the lead as the next step. The profile's reply to this message replaces a due reply. */
 function withReply(workspace: TandemWorkspace, lead: Lead, mood: ReplyMood): Lead {
   const { sequence, enrolment, script } = lead
   const step = currentStep(lead)

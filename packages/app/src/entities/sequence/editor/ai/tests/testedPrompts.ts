@@ -22,7 +22,7 @@ export function responseRequest(
 export const hasRounds = ({ responses }: TestedPrompts, category: ResponseCategory): boolean =>
   responseEntryOf(responses, category).steps.length > 0
 
-/** A key for the input of an answer. Has no titles and ids of messages, because the server may change them. */
+/** A key for the input of an AI reply. Ignores the titles and ids of messages, because the server can change them. */
 export function testInput(
   { clientId, opening, responses }: TestedPrompts,
   category: ResponseCategory,
