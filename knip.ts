@@ -2,11 +2,11 @@ import { type KnipConfig } from 'knip'
 
 /** `knip --production` finds exports that only tests and stories use. */
 const config = ({ production = false }): KnipConfig => ({
-  // An exported type next to the function whose signature it explains counts as used. In production, an export that a
-  // test imports also counts as used.
+  // An exported type counts as used if its own file uses it, for example in the signature of a function. With
+  // `--production` this applies to every export, because a test can import the export.
   ignoreExportsUsedInFile: production || { interface: true, type: true },
   ignoreIssues: {
-    // A bench imports the function that loads the plot.
+    // A benchmark imports the function that loads the plot.
     'packages/components/src/charts/TimeSeriesChart/useTimeSeriesPlot.ts': ['exports'],
     // Only tests import these files.
     ...(production ? { 'packages/contract/testing/*.ts': ['exports' as const] } : {}),
@@ -46,7 +46,7 @@ const config = ({ production = false }): KnipConfig => ({
     },
     'packages/contract': {
       entry: ['scripts/*.ts!', 'testing/*.ts'],
-      // The index of this package exports every module, so an unused export is only visible at its importers.
+      // The index of this package exports every module. This option also reports these exports if no file imports them.
       includeEntryExports: true,
       project: ['src/**!', '!src/**/*.test.ts!', 'scripts/**!', 'testing/**', '!testing/**!'],
     },
@@ -60,7 +60,6 @@ const config = ({ production = false }): KnipConfig => ({
       ],
       includeEntryExports: production,
     },
-    // `knip --production` also finds exports that only tests use.
     'packages/simulator': {
       entry: ['src/hosts/browser/simulatorWorker.ts!', 'vite/stubMswInWorker.ts!', 'src/**/*.test.ts'],
       project: ['src/**/*.ts!', '!src/**/*.{test,fixtures}.ts!', 'vite/**!'],

@@ -16,8 +16,8 @@ const startFlags = {
 
 const openings = {
   new: 'A new workspace',
-  continued: 'The workspace of the last time; --fresh starts a new one',
-  outdated: 'Another version of Tandem saved the last workspace and this one cannot read it: a new workspace',
+  continued: 'The workspace of the last start; --fresh starts a new workspace',
+  outdated: 'A new workspace, because this version of Tandem cannot read the workspace of another version',
 } as const
 
 await main(async () => {
@@ -48,7 +48,7 @@ await main(async () => {
     ...(file === undefined ? {} : { file }),
   }).catch((error: unknown) => {
     if (!(error instanceof WorkspaceFileTaken)) throw error
-    throw new PlainError(`${error.message.slice(0, -1)}: stop it, or start with --memory, which keeps nothing.`)
+    throw new PlainError(`${error.message.slice(0, -1)}: stop that server, or use --memory, which stores no file.`)
   })
   stopOnSignal(() => host.close())
   console.log('Tandem is ready, on its simulator. Stop it with Ctrl+C.')

@@ -17,7 +17,7 @@ const stylesOnly = '?styles'
 /** Matches an import of Fluent's tokens. */
 const importsTokens = /\bimport\s*\{[^}]*\btokens\b[^}]*\}\s*from\s*['"]@fluentui\//
 
-/** Replaces tokens by CSS variables, except for the tokens of the z-index, which have a fallback. */
+/** Replaces tokens by CSS variables. Keeps the tokens of the z-index, because their variables have a default value. */
 const withPlainTokens = (code: string) => code.replace(/(?<![/\w.])tokens\.(?!zIndex)(\w+)/g, "'var(--$1)'")
 
 /**
@@ -65,7 +65,7 @@ function withReadyStyles(code: string, exported: Exports): string {
   return `import { __resetStyles, __styles } from '@fluentui/react-components'\n${ready}`
 }
 
-/** The exports of each file with styles (`styleRecorder.ts`). */
+/** The exports of each file with styles. The exported hooks are the styles that `styleRecorder.ts` has recorded. */
 async function readStyleFiles(files: readonly string[]): Promise<ReadonlyMap<string, Exports>> {
   const entryId = '\0tandem-style-files'
   const imports = files.map((file) => `import(${JSON.stringify(isStyleFile(file) ? file : file + stylesOnly)})`)
@@ -92,7 +92,7 @@ async function readStyleFiles(files: readonly string[]): Promise<ReadonlyMap<str
   return new Map(files.map((file, index) => [file, module.modules[index] ?? {}]))
 }
 
-/** The module with compiled rules. Undefined for a file with exports that need the compiler. */
+/** The module with compiled rules. Undefined if an export is neither a style hook nor a text or number. */
 function precompiled(exported: Exports): string | undefined {
   const lines: string[] = []
   for (const [name, value] of Object.entries(exported)) {

@@ -11,7 +11,7 @@ export type Comparison =
       readonly difference: Buffer
     }
 
-/** The same browser on the same machine drew both PNGs. A different pixel is a change. */
+/** The same browser on the same machine drew both PNGs, so each different pixel counts as a change. */
 export function comparePictures(before: Buffer, after: Buffer): Comparison {
   if (before.equals(after)) return { verdict: 'same' }
   const [one, other] = [PNG.sync.read(before), PNG.sync.read(after)]

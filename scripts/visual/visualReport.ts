@@ -4,7 +4,7 @@ export interface ReportedPicture {
   readonly story: Story
   readonly theme: string
   readonly change: 'changed' | 'added' | 'removed'
-  /** Number of different pixels. 0 without a picture to compare with. */
+  /** Number of different pixels. 0 if there is no picture for a comparison. */
   readonly pixels: number
   /** Paths of the pictures, relative to the report. */
   readonly before?: string
@@ -20,7 +20,7 @@ export interface VisualReport {
   readonly broken: readonly { readonly story: Story; readonly message: string; readonly side: string }[]
 }
 
-/** The HTML of the report, which shows pictures from its folder. */
+/** The report as an HTML page. The page loads the pictures from the folder in which it is stored. */
 export function reportPage({ before, after, compared, pictures, broken }: VisualReport): string {
   return `<!doctype html>
 <html lang="en">

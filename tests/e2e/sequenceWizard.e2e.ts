@@ -125,7 +125,7 @@ test('SEQ-9, SEQ-119 the wizard keeps the draft after a reload', async ({ signed
   await expect(message).toHaveText('Only this.')
   await reloadAt('Messages')
   await expect(message).toHaveText('Only this.')
-  // Another client does not replace an edited text.
+  // The choice of another client does not replace an edited text.
   await step(page, 'AI Client').click()
   await chooseClient(page, 'Cobalt Ridge Security')
   await goOn(page, 'Messages')
@@ -140,7 +140,7 @@ test('SEQ-9, SEQ-119 the wizard keeps the draft after a reload', async ({ signed
   await sequenceName(page).fill('Half a name')
   await reloadAt('Settings')
   await expect(sequenceName(page)).toHaveValue('Half a name')
-  // Back undoes the search.
+  // The browser's Back undoes the search.
   await step(page, 'Recipients').click()
   await page.getByRole('searchbox').fill('an')
   await expect(page).toHaveURL(/search=an/)
@@ -151,7 +151,7 @@ test('SEQ-9, SEQ-119 the wizard keeps the draft after a reload', async ({ signed
   await step(page, 'Settings').click()
   await expect(sequenceName(page)).toHaveValue('Half a name')
 
-  // A closed wizard leads to the list, although the wizard was opened by its address.
+  // Closing the wizard leads to the list of sequences, although the wizard was opened by its address.
   const question = page.getByRole('alertdialog', { name: 'Do you want to close?' })
   await page.evaluate(() => window.history.back())
   await question.getByRole('button', { name: 'Keep editing' }).click()
@@ -196,7 +196,7 @@ test('SEQ-115, SEQ-116 the wizard adds missing recipients after a reload', async
   const downloading = page.waitForEvent('download')
   await button(page, 'Download failed rows').click()
   expect((await downloading).suggestedFilename()).toBe('Not in the sequence.csv')
-  // A reload retries the missing profile and recipient.
+  // After a reload, the wizard tries again to add the missing profile and recipient.
   await page.reload()
   await expect(missing).toContainText('Jae-won Sato')
   await expect(missing).not.toContainText('Joshua Thornton')
@@ -239,7 +239,7 @@ test('SEQ-18, SEQ-19 a user with the role member creates a sequence by keyboard,
       if (await target.evaluate((element) => element === document.activeElement)) return
       await press('Tab')
     }
-    throw new Error('Tab does not reach it')
+    throw new Error('Tab does not reach the target')
   }
   await expect(wizard(page)).toBeVisible()
   await reach(page.getByRole('button', { name: /^Outreach sequence/ }))

@@ -90,12 +90,12 @@ describe('limits', () => {
   })
 })
 
-describe('bodies', () => {
+describe('request bodies', () => {
   test.each([
     ['name', 'Please, define sequence name'],
     ['startDate', 'Please, define sequence start date'],
     ['scheduleTimezone', 'Please, define timezone'],
-  ])('of a sequence need %s', (key, message) => {
+  ])('a sequence needs %s', (key, message) => {
     expect(refusals(SequenceCreation, sequence)).toEqual([])
     expect(
       refusals(SequenceCreation, Object.fromEntries(Object.entries(sequence).filter(([name]) => name !== key))),
@@ -103,7 +103,7 @@ describe('bodies', () => {
     expect(refusals(SequenceCreation, { ...sequence, [key]: '' })[0]).toBe(message)
   })
 
-  test('SEQ-55 of a sequence have each category at most once', () => {
+  test('SEQ-55 a sequence has each category at most once', () => {
     const entry = { category: 'interested', fastResponseEnabled: true, enabled: true, steps: [] }
     const [{ fastResponseEnabled: _, ...followUp }, { enabled: __, ...response }] = [entry, entry]
     const repeated = ['A category can be given once.']
@@ -113,7 +113,7 @@ describe('bodies', () => {
     expect(refusals(SequencePatch, { followUps: [followUp, followUp] })).toEqual(repeated)
   })
 
-  test('CLIENT-5, CLIENT-10 of a client need name and info', () => {
+  test('CLIENT-5, CLIENT-10 a client needs name and info', () => {
     expect(
       refusals(ClientCreation, { name: 'Acme', info: 'Anvils', contactPerson: { name: '', title: '', email: '' } }),
     ).toEqual([])
@@ -129,17 +129,17 @@ describe('bodies', () => {
     ['ftp://acme.com', false],
     ['https://acme..com', false],
     ['javascript:alert(1)//.com', false],
-  ])('CLIENT-11 of a client may have the website %j: %s', (url, isValid) => {
+  ])('CLIENT-11 a client can have the website %j: %s', (url, isValid) => {
     expect(isAccepted(ClientPatch, { url })).toBe(isValid)
   })
 
-  test('RECIP-14 of a recipient refuse an empty company', () => {
+  test('RECIP-14 the company of a recipient cannot be empty, but a custom attribute can be null', () => {
     expect(refusals(RecipientPatch, { company: '' })).toEqual(['Field is required'])
     expect(refusals(RecipientPatch, { customAttributes: { 12: null, 13: 'x' } })).toEqual([])
   })
 
   test.each(['scheduled', 'no_show', 'made'])(
-    'CALL-6, CALL-7 of a call that is %s need status, date and time zone',
+    'CALL-6, CALL-7 a call with the status %s is refused if its status, date or time zone is missing',
     (status) => {
       const call = { conversationId: 1, status, date: '2026-11-21T10:00:00+01:00', timezone: 'Europe/Vienna' }
       expect(refusals(CallCreation, call)).toEqual([])
@@ -150,13 +150,13 @@ describe('bodies', () => {
   )
 
   test.each(['suggested', 'got_email', 'got_phone'])(
-    'CALL-6 of a call that is %s need no date and no time zone',
+    'CALL-6 a call with the status %s needs no date and no time zone',
     (status) => {
       expect(refusals(CallCreation, { conversationId: 1, status })).toEqual([])
     },
   )
 
-  test('INBOX-34 of a scheduled message need a date', () => {
+  test('INBOX-34 a scheduled message needs a date, and only a draft can be empty', () => {
     expect(isAccepted(MessageCreation, { status: 'scheduled', text: 'Hi' })).toBe(false)
     expect(
       isAccepted(MessageCreation, { status: 'scheduled', text: 'Hi', dateScheduled: '2026-11-22T09:00:00Z' }),
@@ -165,7 +165,7 @@ describe('bodies', () => {
     expect(isAccepted(MessageCreation, { status: 'draft', text: '' })).toBe(true)
   })
 
-  test('BILL-17 of a purchased profile need a password or an address', () => {
+  test('BILL-17 a purchased profile needs login and password, or an email for a one-time link', () => {
     expect(isAccepted(ProfileWizardFill, { login: 'ada', password: 'secret' })).toBe(true)
     expect(isAccepted(ProfileWizardFill, { oneTimeLinkEmail: 'ada@example.com' })).toBe(true)
     expect(isAccepted(ProfileWizardFill, { login: 'ada' })).toBe(false)

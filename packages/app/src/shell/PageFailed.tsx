@@ -22,7 +22,7 @@ interface PageFailedProps {
   readonly onRetry: () => void
 }
 
-/** Replaces a page whose code could not be loaded. Reloads the page for a new version (REL-3). */
+/** Replaces a page whose code could not be loaded. If a reload can help, reloads the browser's page (REL-3). */
 export function PageFailed({ error, onRetry }: PageFailedProps) {
   const isOnline = useIsOnline()
   const { isOutdated } = useAtomValue(versionAtom)

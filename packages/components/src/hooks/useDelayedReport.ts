@@ -8,7 +8,7 @@ const reportDelay = 100
 /** True if the key may do more than type a character. */
 const isCommand = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) => key.length > 1 || altKey || ctrlKey || metaKey
 
-/** Reports typed text to the field's owner after at most 100 ms, or before an event that could use the text. */
+/** Calls `onReport` with the typed text after at most 100 ms, or before an event whose handlers could use the text. */
 export function useDelayedReport(onReport: (text: string) => void): (text: string) => void {
   const latest = useLatest(onReport)
   const [reports] = useState(() => new DelayedReports((text) => latest.current(text)))

@@ -5,7 +5,7 @@ interface Target {
   readonly target: HTMLElement
 }
 
-/** In ms, on hover and after scrolling. */
+/** Time in ms before the hint shows, on hover and after scrolling. */
 const showDelay = 350
 
 function isInside(inner: Element, outer: Element): boolean {
@@ -16,7 +16,7 @@ function isInside(inner: Element, outer: Element): boolean {
 /**
  * Returns the hint of the hovered or focused part of an element. All parts share one tooltip, because tooltips are slow
  * to render.
- * @param hintFor keep the function stable
+ * @param hintFor must be the same function in each render
  */
 export function useHint<Hint extends Target>(
   root: RefObject<HTMLElement | null>,
@@ -52,7 +52,7 @@ export function useHint<Hint extends Target>(
     )
     for (const type of ['pointerleave', 'pointerdown', 'focusout']) element.addEventListener(type, hide, { signal })
     element.addEventListener('keydown', ({ key }) => key === 'Escape' && hide(), { signal })
-    // The hint shows again after scrolling, because a focused part first scrolls into view.
+    // Scrolling hides the hint only for a moment, because a focused part can scroll into view.
     const handleScroll = () => {
       setHint(undefined)
       if (found) showFound(showDelay)

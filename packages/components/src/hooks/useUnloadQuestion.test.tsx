@@ -4,7 +4,7 @@ import { useUnloadQuestion } from './useUnloadQuestion.ts'
 
 afterEach(cleanup)
 
-test('the browser asks before a reload with unsaved changes', () => {
+test('the browser asks before a reload only while there are unsaved changes', () => {
   const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
   const { rerender, unmount } = renderHook(({ isLosing }) => useUnloadQuestion(isLosing), {
     initialProps: { isLosing: true },

@@ -7,7 +7,7 @@ export function Cover({ name, meta: { component: Component, args } }: Part) {
   const styles = useWelcomeStyles()
   const [isOpen, setIsOpen] = useState(false)
   const close = () => setIsOpen(false)
-  // A dialog without the prop `isOpen` is open while rendered.
+  // A dialog without the prop `isOpen` opens when it is rendered, so it is rendered only after the click.
   const isRendered = isOpen || args?.['isOpen'] !== undefined
   return (
     <>

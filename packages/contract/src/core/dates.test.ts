@@ -27,14 +27,14 @@ const formatters = new Map(
     new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }),
   ]),
 )
-/** '2026-03-29 03:00:00', read only with `Intl`. */
+/** The day and time that the zone's clocks show, such as '2026-03-29 03:00:00'. Computed only with `Intl`. */
 const intlClock = (ms: number, timeZone: string): string => formatters.get(timeZone)?.format(ms) ?? ''
 const intlDay = (ms: number, timeZone: string): string => intlClock(ms, timeZone).slice(0, 10)
-/** As if the clock were in UTC. */
+/** The moment at which a clock in UTC shows this day and time. */
 const readingMs = (clock: string): number => Date.parse(`${clock.replace(' ', 'T')}Z`)
 const intlOffset = (ms: number, timeZone: string): number => readingMs(intlClock(ms, timeZone)) - ms
 const textOf = (ms: number): string => new Date(ms).toISOString().slice(0, 16).replace('T', ' ')
-/** The moments in 2026 at which the zone's clocks change, read only with `Intl`. */
+/** The moments in 2026 at which the zone's clocks change. Computed only with `Intl`. */
 function intlChanges(timeZone: string): number[] {
   const changes: number[] = []
   for (let day = Date.UTC(2026, 0, 1); day < Date.UTC(2027, 0, 1); day += dayMs) {
@@ -52,7 +52,7 @@ const aMoment = fc.integer({ min: Date.UTC(1990) / 1000, max: Date.UTC(2037) / 1
 const aDay = fc.integer({ min: 0, max: 13_500 }).map((days) => textOf(Date.UTC(2000) + days * dayMs).slice(0, 10))
 
 describe('the clocks of a zone', () => {
-  test('change more than 200 times in the test data', () => {
+  test('the test data has more than 400 zones and more than 200 clock changes', () => {
     expect(zones.length).toBeGreaterThan(400)
     expect(changes.length).toBeGreaterThan(200)
   })
@@ -79,12 +79,12 @@ describe('the clocks of a zone', () => {
     }
   })
 
-  test('throw a RangeError for an unknown zone', () => {
+  test('throw a RangeError for an unknown zone or an invalid moment', () => {
     expect(() => offsetMs(0, 'Europe/Atlantis')).toThrow(RangeError)
     expect(() => instantMs('soon')).toThrow(RangeError)
   })
 
-  test('SHELL-63 a missing moment or day is formatted as a dash', () => {
+  test('SHELL-63 a missing or invalid date and a date in an unknown zone are formatted as a dash', () => {
     expect(formatMoment('', dateFormats.time, 'UTC')).toBe('–')
     expect(formatMoment('soon', dateFormats.time, 'UTC')).toBe('–')
     expect(formatMoment(0, dateFormats.time, 'Europe/Atlantis')).toBe('–')
@@ -106,7 +106,7 @@ describe('the clocks of a zone', () => {
 describe('the moment of a day and a clock time', () => {
   const instantAt = (clock: string, timeZone: string) => instantOf(clock.slice(0, 10), clock.slice(11, 16), timeZone)
 
-  test("shows this day and time on the zone's clocks", () => {
+  test("is a moment at which the zone's clocks show this day and time", () => {
     holds(
       fc.property(aMoment, aZone, (moment, timeZone) => {
         const clock = intlClock(moment, timeZone).slice(0, 16)
@@ -118,7 +118,7 @@ describe('the moment of a day and a clock time', () => {
     )
   })
 
-  test('is the earlier moment for a repeated time', () => {
+  test('has the offset before the clock change if the time is repeated or skipped', () => {
     for (const { timeZone, change } of changes) {
       const first = new Map<string, number>()
       for (let ms = change - 4 * hourMs; ms < change + 4 * hourMs; ms += 15 * minuteMs) {
@@ -139,7 +139,7 @@ describe('the moment of a day and a clock time', () => {
     expect(instantAt('2026-03-08 02:30', 'America/New_York')).toBe(Date.parse('2026-03-08T03:30:00-04:00'))
   })
 
-  test('has the same clock time some days later', () => {
+  test('keeps its clock time when days are added, unless the time is skipped', () => {
     holds(
       fc.property(
         fc.constantFrom(...changes),
@@ -160,14 +160,14 @@ describe('the moment of a day and a clock time', () => {
 })
 
 describe('a day in a zone', () => {
-  /** Just before the day, its first moment, its last moment, and just after the day. */
+  /** The calendar days of four moments: before the day, at its start, at its end, and after the day. */
   const daysAround = (day: string, timeZone: string) => {
     const [first, last] = [firstMomentOf(day, timeZone), lastMomentOf(day, timeZone)]
     return [first - 1, first, last, last + 1].map((ms) => intlDay(ms, timeZone))
   }
   const expected = (day: string) => [addDays(day, -1), day, day, addDays(day, 1)]
 
-  test('goes from its first to its last moment', () => {
+  test('begins at its first moment and ends at its last moment', () => {
     // Samoa and Tokelau skipped 30 December 2011.
     const whole = fc.tuple(aDay, aZone).filter(([day]) => !/^2011-12-(?:29|30|31)/.test(day))
     holds(
@@ -178,7 +178,7 @@ describe('a day in a zone', () => {
     )
   })
 
-  test('goes from its first to its last moment where the clocks change', () => {
+  test('begins at its first moment and ends at its last moment near a clock change', () => {
     for (const { timeZone, change } of changes) {
       const days = [-dayMs, 0, dayMs].map((distance) => intlDay(change + distance, timeZone))
       expect({ timeZone, around: days.map((day) => daysAround(day, timeZone)) }).toEqual({
@@ -215,7 +215,7 @@ describe('calendar days', () => {
     expect(isIsoDate(text)).toBe(exists)
   })
 
-  test('have the formats of the product, like moments', () => {
+  test('the formats of the product apply to days and moments', () => {
     expect(formatDay('2026-05-04', dateFormats.dottedDay)).toBe('04.05.2026')
     expect(formatDay('2026-05-04', dateFormats.longDay)).toBe('May 04, 2026')
     expect(formatMoment('2026-05-04T15:07:00Z', dateFormats.isoDay, 'UTC')).toBe('2026-05-04')
@@ -235,7 +235,7 @@ describe('the time label of a conversation card', () => {
     ['2026-01-02T10:00:00Z', 'UTC', 'Jan, 02'],
     ['2025-12-31T23:30:00Z', 'UTC', 'December 31, 2025'],
     ['2025-12-31T23:30:00Z', 'Europe/Berlin', 'Jan, 01'],
-  ])('SHELL-23 of %s in %s is %s', (instant, zone, label) => {
+  ])('SHELL-23 for %s in the zone %s is %s', (instant, zone, label) => {
     expect(timeLabel(instant, now, zone)).toBe(label)
   })
 })

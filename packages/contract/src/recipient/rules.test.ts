@@ -25,7 +25,7 @@ test.each([
   expect(profileUrlKey(url)).toBe('linkedin.com/in/ada-obi')
 })
 
-test('IMPORT-26 links of different people or sites are different', () => {
+test('IMPORT-26 links have different keys for different people or sites, and equal keys if one link is encoded', () => {
   const urls = [
     'linkedin.com/in/ada',
     'linkedin.com/pub/ada/1/2',
@@ -58,7 +58,7 @@ describe('custom attributes', () => {
     ]).toEqual([true, false, false])
   })
 
-  test('RECIP-15 are saved as null when they are empty', () => {
+  test('RECIP-15 are saved as null if their text is empty or blank', () => {
     expect(['', '  ', ' x', null].map(customAttributeValue)).toEqual([null, null, ' x', null])
   })
 })

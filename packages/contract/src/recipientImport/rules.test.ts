@@ -124,7 +124,7 @@ describe('a mapping', () => {
   const issueOf = (...ids: readonly (number | 'firstName' | 'fullName' | 'title' | null)[]) =>
     importMappingIssue(ids.map((attributeId) => ({ attributeId })))
 
-  test('IMPORT-6 needs a first name', () => {
+  test('IMPORT-6 needs a column for the first name or the full name', () => {
     expect(issueOf('title', null)).toEqual({
       message: 'One column has to become the first name or the full name.',
       columns: [],
@@ -133,7 +133,7 @@ describe('a mapping', () => {
     expect(issueOf('fullName')).toBeUndefined()
   })
 
-  test('IMPORT-6 names the columns that share a field', () => {
+  test('IMPORT-6 has an issue that lists the columns with the same field', () => {
     expect(issueOf('firstName', 3, null, 3, 'title')).toEqual({
       message: 'Two columns cannot become the same field.',
       columns: [1, 3],
@@ -141,7 +141,7 @@ describe('a mapping', () => {
   })
 })
 
-test('IMPORT-7 does not take a first row with a link as header', () => {
+test('IMPORT-7 a row with a link is not a header', () => {
   expect(isHeaderRow(['First name', 'Link', ''])).toBe(true)
   expect(isHeaderRow(['Ada', ' https://www.linkedin.com/in/ada '])).toBe(false)
   expect(isHeaderRow(['Ada', 'linkedin.com/in/ada'])).toBe(false)
@@ -158,10 +158,10 @@ test.each([
   ],
   ['below a title', [['My leads'], ['First name', 'Company'], ['Ada', 'Obi']], 1],
   ['below a title that is a name of a field', [['Company'], ['First name', 'Company'], ['Ada', 'Obi']], 1],
-  ['of one column below a note', [['Notes:'], ['Name'], ['Ada Obi']], 1],
-  ['without known names, below a title', [['Leads'], ['Kunde', 'Nr'], ['Ada', '7']], 1],
+  ['of a table with one column, below a note', [['Notes:'], ['Name'], ['Ada Obi']], 1],
+  ['with unknown column names, below a title', [['Leads'], ['Kunde', 'Nr'], ['Ada', '7']], 1],
   [
-    'in the first row of a table without a header',
+    'in the first row if no row looks like a header',
     [
       ['Ada', 'linkedin.com/in/ada'],
       ['Bo', 'linkedin.com/in/bo'],

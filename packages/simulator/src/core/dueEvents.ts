@@ -9,12 +9,12 @@ export interface EventsSnapshot {
   readonly due: readonly AnyEvent[]
 }
 
-/** By time, then in the order of scheduling. */
+/** Sorts events by time, and events of the same time in the order of scheduling. */
 const compareEvents = (one: AnyEvent, other: AnyEvent): number => one.at - other.at || one.id - other.id
 
 /** The queue of due events. */
 export class DueEvents implements EventQueue<Record<string, unknown>> {
-  /** Events that were neither cancelled nor taken, by id. Other queued events are skipped. */
+  /** Events that were neither cancelled nor taken, by id. All other events in `#queue` are skipped. */
   readonly #live = new Map<number, AnyEvent>()
   readonly #queue = new TinyQueue<AnyEvent>([], compareEvents)
   readonly #undo: UndoLog
@@ -62,7 +62,7 @@ export class DueEvents implements EventQueue<Record<string, unknown>> {
     return first
   }
 
-  /** Removes the first event if the event is due at the time `by`. */
+  /** Removes and returns the next event if the event is due at the time `by`. */
   takeDue(by: number): AnyEvent | undefined {
     const event = this.next
     if (!event || event.at > by) return undefined

@@ -17,7 +17,7 @@ type ContextOf<Caller, Id extends OperationId> = Operations[Id] extends { readon
   ? Session
   : Session & Caller
 
-/** Returns the body of the 2xx response. Throws a `Refusal` for any other response, which rolls back the writes. */
+/** Returns the body of the 2xx response. For any other response, throws a `Refusal`, which undoes the call's writes. */
 export type Handler<Shape extends WorkspaceShape, Caller, Id extends OperationId> = (
   workspace: Workspace<Shape>,
   input: ParsedInput<Id>,

@@ -66,7 +66,7 @@ describe('a new sequence', () => {
     expect((await call('GET', '/sequences?limit=100')).body.totalCount).toBe(3)
   })
 
-  test('SEQ-34 can have a long first message while the request is sent without text', async () => {
+  test('SEQ-34 can have a long first message if the connection request is sent without text', async () => {
     const someone = await signedIn()
     const long = template('x'.repeat(201))
     const id = await newSequence(someone, { templates: [long], sendEmptyConnectionRequest: true })
@@ -109,7 +109,7 @@ describe('a launch', () => {
 })
 
 describe('profiles of a sequence', () => {
-  test('SEQ-59, SEQ-63 a profile sends for one sequence', async () => {
+  test('SEQ-59, SEQ-63 a profile sends for only one sequence, which belongs to the same client', async () => {
     const { call, all } = await agency()
     const holder = all.find((each) => each.profileIds.length > 0 && each.sendConnectionRequests)
     const [profile] = holder?.profileIds ?? []
@@ -130,7 +130,7 @@ describe('profiles of a sequence', () => {
     expect((await call('PUT', `/sequences/${same?.id}/profiles/98765`)).status).toBe(404)
   })
 
-  test('SEQ-64 only one profile is allowed if only connections get messages', async () => {
+  test('SEQ-64 a sequence without connection requests can have only one profile', async () => {
     const someone = await agency()
     const { call, all, get } = someone
     const pair = all.find(({ profileIds }) => profileIds.length > 1)
@@ -164,7 +164,7 @@ describe('profiles of a sequence', () => {
 })
 
 describe('recipients of a sequence', () => {
-  test('RECIP-21, RECIP-22 recipients of another sequence are a conflict', async () => {
+  test('RECIP-21, RECIP-22 adding a recipient of another sequence is a conflict', async () => {
     const someone = await agency()
     const { call, all, get } = someone
     const holder = all.find(({ recipientIds }) => recipientIds.length > 0)
@@ -188,7 +188,7 @@ describe('recipients of a sequence', () => {
     expect(again.body).toMatchObject({ status: 'sent', existingStatus: 'sent' })
   })
 
-  test('that were chosen at the creation wait for a separate call', async () => {
+  test('have the status new after the creation of the sequence, until a separate call approves them', async () => {
     const someone = await signedIn('first-sequence')
     const id = await newSequence(someone, { recipientIds: [1, 2, 2] })
     expect((await someone.get(`/recipients/2`)).body).toMatchObject({ sequenceId: id, sequenceStatus: 'new' })
@@ -201,7 +201,7 @@ describe('recipients of a sequence', () => {
 })
 
 describe('statistics', () => {
-  test('DASH-28, DASH-29 of all days add up to the aggregate', async () => {
+  test('DASH-28, DASH-29 the aggregate is the sum of all days, and a client has the sum of its sequences', async () => {
     const { get, all } = await agency()
     const period = 'statsPeriodStart=2026-10-01&statsPeriodEnd=2026-11-20&statsAggregated=1'
     const requestsOf = ({ aggregate }: Stats) => aggregate?.requestsCount ?? 0
@@ -238,7 +238,7 @@ describe('statistics', () => {
     expect(requestsOf(client)).toBeGreaterThan(0)
   })
 
-  test('SEQ-90 the list includes the sums of each sequence on request', async () => {
+  test('SEQ-90 the list includes the aggregate of each sequence if the request asks for it', async () => {
     const { get } = await agency()
     const sums = v.object({ id: v.number(), stats: v.optional(StatsAggregate) })
     const listed = async (query: string) =>
@@ -254,7 +254,7 @@ describe('statistics', () => {
     expect(aggregate?.repliedCount).toBeGreaterThan(0)
   })
 
-  test('of an invalid period are refused', async () => {
+  test('a request with an invalid period is refused', async () => {
     const { get } = await signedIn()
     expect((await get('/sequences/1/stats?dateStart=2026-11-20&dateEnd=2026-11-14')).status).toBe(400)
     expect((await get('/sequences/1/stats?dateStart=1900-01-01&dateEnd=2026-11-14')).status).toBe(400)
@@ -262,7 +262,7 @@ describe('statistics', () => {
   })
 })
 
-test('a sequence that the caller cannot see is a 404', async () => {
+test('a call for a sequence gives a 404 if the user cannot see the sequence, and a 401 before the login', async () => {
   const member = await signedIn('agency', memberEmail)
   const seen = new Set(itemsOf(await member.get('/sequences?limit=100'), 'sequences').map(({ id }) => id))
   const hidden = Array.from({ length: 24 }, (_, index) => index + 1).find((id) => !seen.has(id))

@@ -25,7 +25,7 @@ const call: Call = {
 const now = Date.parse('2026-11-24T12:00:00Z')
 
 describe('the calendar of calls', () => {
-  test('CALL-30 shows the calls with a date in the viewer’s zone', () => {
+  test('CALL-30 shows only calls that have a date, at their times in the viewer’s zone', () => {
     const others: readonly Call[] = [
       { ...call, id: 2, status: 'suggested', date: null, startTime: null, timezone: null },
       { ...call, id: 3, status: 'made', date: '2026-11-23T23:30:00-05:00', name: '' },

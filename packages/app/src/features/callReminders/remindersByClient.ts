@@ -32,7 +32,7 @@ export function rowsByClient(
     .toSorted((one, other) => one.name.localeCompare(other.name) || one.id - other.id)
 }
 
-/** `rows`: the clients that match the search in the address. `count`: the number of clients without the search. */
+/** `rows`: the clients that match the search in the address. `count`: the number of all clients with reminders. */
 export const remindersByClientAtom = atom((get) => {
   const search = new URLSearchParams(get(searchAtom)).get('search')?.trim() ?? ''
   const embedded = get(reminderPagesAtom).data?.pages.map(({ _embedded: parts }) => parts)

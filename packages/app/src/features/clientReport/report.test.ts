@@ -17,7 +17,7 @@ const sequence = (id: number, texts: readonly string[], counts: Partial<ListedSe
   },
 })
 
-test('CLIENT-22 the best messages are the openings with the highest shares of replies', () => {
+test('CLIENT-22 the best messages are the first texts of the three sequences with the best shares of replies', () => {
   const best = bestMessages([
     sequence(1, ['Hello'], { repliedCount: 20 }),
     sequence(2, ['', 'Good morning'], { repliedCount: 40 }),
@@ -31,7 +31,7 @@ test('CLIENT-22 the best messages are the openings with the highest shares of re
   ])
 })
 
-test('CLIENT-22 the best messages leave out sequences without a meaningful share', () => {
+test('CLIENT-22 sequences without texts, replies, statistics or enough conversations have no best message', () => {
   const { stats: _stats, ...notCounted } = sequence(4, ['Dear'], {})
   expect(
     bestMessages([
@@ -43,7 +43,7 @@ test('CLIENT-22 the best messages leave out sequences without a meaningful share
   ).toEqual([])
 })
 
-test('a long list of names is cut, and the number of the other names is returned', () => {
+test('a long list of names is cut, and the number of omitted names is returned', () => {
   expect(firstNames(['Energy', 'Food', 'Mining'], 2)).toEqual({ text: 'Energy, Food', more: 1 })
   expect(firstNames([], 2)).toEqual({ text: '', more: 0 })
 })

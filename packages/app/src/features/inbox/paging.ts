@@ -26,13 +26,16 @@ export function newerCursor(items: readonly Item[], cursor: PageCursor): PageCur
 }
 
 interface LoadedPart {
-  /** Matching rows on the server. */
+  /** Number of matching rows on the server. */
   readonly total: number
-  /** Loaded rows, counted from the first row. */
+  /** Number of loaded rows, counted from the first row of the list. */
   readonly loaded: number
 }
 
-/** Number of unloaded rows: the smallest difference, because rows enter or leave the list between the reads. */
+/**
+ * Number of matching rows that are not loaded. The parts were read at different times, and rows enter or leave the list
+ * between the reads. So the parts can give different numbers, and the smallest number is returned.
+ */
 export const unloadedCount = (...parts: readonly LoadedPart[]): number =>
   Math.max(0, Math.min(...parts.map(({ total, loaded }) => total - loaded)))
 
@@ -52,8 +55,8 @@ interface Merged<Row> {
 }
 
 /**
- * Combines the loaded rows with the polled latest rows (INBOX-47). Removes a loaded row if it is missing in the time
- * range of the latest rows. With `hasNewer`, only updates the loaded rows.
+ * Combines the loaded rows with the polled latest rows (INBOX-47). Removes a loaded row if its time is in the range of
+ * the latest rows, but the latest rows lack it. With `hasNewer`, only updates the loaded rows.
  */
 export function mergedRows<Row extends Item>(
   loaded: readonly Row[],

@@ -1,9 +1,9 @@
 import { atom } from 'jotai'
 
-/** The typed text, or a reply of the AI. */
+/** The content that `send` sends: the typed text, or the reply that the AI suggests. */
 export type Sendable = 'text' | 'suggestion'
 
-/** Actions for shortcuts and the work queue. */
+/** Shortcuts and the work queue run these actions. */
 interface ThreadActions {
   readonly reply: () => void
   readonly ask: () => void

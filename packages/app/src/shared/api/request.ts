@@ -12,17 +12,17 @@ const simulatorHeader = 'x-simulator'
 export interface ApiClientOptions {
   /** '/api/v2', or '/demo/api/v2' in the demo. */
   readonly base: string
-  /** True in the demo. A response without `x-simulator` is an error. */
+  /** True in the demo. If true, a response without the header `x-simulator` is an error. */
   readonly requiresSimulatorHeader: boolean
-  /** Requests wait for the start of the backend. */
+  /** Requests wait until this promise resolves, for example at the start of the simulator. */
   readonly whenReady?: Promise<unknown>
   /** Called after a 401, unless the operation is public or tolerates a 401. */
   readonly onSessionEnd?: () => void
   /** Called if the backend does not have an `extra` operation (SIM-36). */
   readonly onMissing?: (operation: Operation) => void
-  /** Default: keys for a visitor. */
+  /** Default: the keys of a visitor, who is not signed in. */
   readonly idempotencyKeys?: IdempotencyKeys
-  /** The response's `Date`, in ms since 1970, exact to the second. */
+  /** Called with the `Date` of each response, in ms since 1970. The time is exact to the second. */
   readonly onServerTime?: (serverTime: number) => void
 }
 
@@ -33,7 +33,7 @@ interface CallOptions {
   readonly signal?: AbortSignal
   /** Default: `fetch`. */
   readonly transport?: Transport
-  /** SHELL-46. Default: the same key for the same input. Pass a key if the user may repeat the input on purpose. */
+  /** SHELL-46. Default: the same key for the same input. Pass a key if the user can repeat the input on purpose. */
   readonly idempotencyKey?: string
 }
 
@@ -72,7 +72,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     const init = { method: operation.method, ...wireBody(input.body, operation.bodyType, keyHeader) }
     const response = await send(operation, transport, operationUrl(base, operation, input), init, signal)
     if (options.requiresSimulatorHeader && !response.headers.has(simulatorHeader)) {
-      throw new RequestError(0, undefined, 'the answer does not come from the simulator')
+      throw new RequestError(0, undefined, 'the response does not come from the simulator')
     }
     const serverTime = Date.parse(response.headers.get('date') ?? '')
     if (!Number.isNaN(serverTime)) options.onServerTime?.(serverTime)
@@ -90,13 +90,13 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       throw error
     }
     const value = read(operation, response.status, body, reported)
-    // Forgets the key only here, because a retry after an unreadable response needs the same key.
+    // Forgets the key after the read, because a retry after an unreadable response needs the same key.
     forget()
     return value
   }
 }
 
-/** In s. The header has seconds, or a time by the server's clock. */
+/** The wait in seconds. The header contains a number of seconds, or a time of the server's clock. */
 function retryAfterSecs({ headers }: Response): number | undefined {
   const text = headers.get('retry-after') ?? ''
   if (/^\d+$/.test(text)) return Number(text)
@@ -140,7 +140,7 @@ async function send(
   }
 }
 
-/** The browser sets a form's content type, because it knows the boundary. */
+/** Sets no content type for a form, because the browser sets it together with the boundary of the parts. */
 function wireBody(
   body: WireInput['body'],
   bodyType: Operation['bodyType'],
@@ -160,7 +160,7 @@ function wireBody(
 async function readBody(operation: Operation, response: Response, signal: AbortSignal | undefined): Promise<unknown> {
   if (response.status === 204) return undefined
   const type = response.headers.get('content-type') ?? ''
-  // A proxy may send an HTML page with a 2xx status.
+  // A proxy can send an HTML page with a 2xx status.
   if (response.ok && type.includes('text/html')) throw unreadable(operation, response.status)
   const isJson = type.includes('json')
   try {
@@ -171,7 +171,7 @@ async function readBody(operation: Operation, response: Response, signal: AbortS
   }
 }
 
-/** Reports each kind of mismatch once, because polls would repeat the report. */
+/** Reads the body by the schema. Reports each kind of mismatch only once, because polls would repeat the report. */
 function read<O extends Operation>(operation: O, status: number, body: unknown, reported: Set<string>): ResponseOf<O>
 function read(operation: Operation, status: number, body: unknown, reported: Set<string>): unknown {
   const { method, path, response: schema } = operation

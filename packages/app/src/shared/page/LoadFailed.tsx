@@ -12,7 +12,10 @@ interface LoadFailedProps extends Pick<ErrorStateProps, 'status' | 'title' | 'he
   readonly actions?: ReactNode
 }
 
-/** Replaces content that could not be loaded. Offline there is no Retry: the content loads again later (SHELL-120). */
+/**
+ * Replaces content that could not be loaded. While the browser is offline, the button Retry is missing, because the
+ * content loads again automatically when the browser is online (SHELL-120).
+ */
 export function LoadFailed({ error, onRetry, isPrimary = false, actions, ...message }: LoadFailedProps) {
   const isOffline = useIsOffline(error)
   if (isOffline) {

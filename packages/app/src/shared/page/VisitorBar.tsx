@@ -14,7 +14,7 @@ const useVisitorBarStyles = makeStyles({
 
 const { signIn, register } = sharedMessages.visitor
 
-/** Links to sign in or register, with a return to this page. */
+/** Links to the pages for login and registration. After the login or registration, the visitor returns to this page. */
 export function VisitorBar() {
   const styles = useVisitorBarStyles()
   const location = useLocation()

@@ -5,7 +5,7 @@ import { type ShortcutId, shortcutIds } from './shortcuts.ts'
 
 type ShortcutActions = Readonly<Partial<Record<ShortcutId, (() => void) | undefined>>>
 
-/** Ids without an action belong to a surrounding component. */
+/** Adds shortcuts while the component is mounted. A surrounding component can handle the ids without an action. */
 export function useShortcuts(actions: ShortcutActions): void {
   const setLayers = useSetAtom(shortcutLayersAtom)
   const run = useEffectEvent((id: ShortcutId) => actions[id]?.())

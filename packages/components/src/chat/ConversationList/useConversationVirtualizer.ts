@@ -15,7 +15,7 @@ interface ConversationVirtualizerOptions {
   readonly scroller: RefObject<HTMLElement | null>
   readonly conversations: readonly ConversationSummary[]
   readonly selectedId?: ConversationSummary['id'] | undefined
-  /** The card at this index stays rendered out of view. */
+  /** The card at this index stays rendered when it is out of view. */
   readonly keptIndex: number
   readonly newer?: ChatEdge | undefined
   readonly older?: ChatEdge | undefined

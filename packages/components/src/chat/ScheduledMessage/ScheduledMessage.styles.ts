@@ -15,7 +15,7 @@ export const useScheduledMessageStyles = makeStyles({
     boxSizing: 'border-box',
     ...column(tokens.spacingVerticalXS),
     minWidth: 'min(320px, 100%)',
-    // As wide as a sent message.
+    // A sent message has the same maximum width.
     maxWidth: 'min(640px, 100% - 36px)',
     padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
     borderRadius: tokens.borderRadiusXLarge,

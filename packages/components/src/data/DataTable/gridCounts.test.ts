@@ -27,18 +27,18 @@ describe('row counts for screen readers', () => {
     expect(gridCountsOf(7, undefined, pages(2, false))).toEqual({ rowCount: 58, firstRow: 50 })
   })
 
-  test('are unknown without a total while more rows may load', () => {
+  test('are unknown if there is no total and more rows can load', () => {
     expect(gridCountsOf(25, undefined, pages(0, true)).rowCount).toBe(-1)
     expect(gridCountsOf(25, undefined, more(true)).rowCount).toBe(-1)
     expect(gridCountsOf(25, undefined, { mode: 'all', isLoadingRest: true }).rowCount).toBe(-1)
   })
 
-  test('are the number of loaded rows if there are no other rows', () => {
+  test('count the loaded rows and the header row if there is no total and no more rows can load', () => {
     expect(gridCountsOf(25, undefined, undefined).rowCount).toBe(26)
     expect(gridCountsOf(40, undefined, more(false)).rowCount).toBe(41)
   })
 
-  test('include all loaded rows', () => {
+  test('include all loaded rows even if the total is lower', () => {
     expect(gridCountsOf(30, 20, undefined).rowCount).toBe(31)
   })
 })

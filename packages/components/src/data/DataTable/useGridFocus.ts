@@ -90,7 +90,7 @@ export function useGridFocus({ grid, viewport, size, rowCount, columnCount }: Gr
       focusedRow.current = -1
     },
     onMouseDown: (event: MouseEvent<HTMLElement>) => {
-      // A cell has no `tabindex` before a click or focus.
+      // Adds the `tabindex`, because without it the clicked cell cannot take the focus.
       const cell = cellOf(event.target)
       if (cell && !cell.hasAttribute('tabindex')) cell.tabIndex = -1
       // Shift+click on a checkbox must not select text.
@@ -101,7 +101,7 @@ export function useGridFocus({ grid, viewport, size, rowCount, columnCount }: Gr
   return { focusedRow, focusPlace, onRendered, handlers }
 }
 
-/** Scrolls only as far as needed. */
+/** Scrolls only as far as needed to show the row. */
 function scrollToRow(viewport: HTMLElement, row: number, { rowHeight, height }: ViewportSize) {
   const top = row * rowHeight
   const leastTop = top + 2 * rowHeight - height

@@ -21,9 +21,9 @@ export interface ScheduleEditorProps {
   readonly label?: string | undefined
   /** `hours`: fields for each day. `week`: draggable slots. Default: `hours`. */
   readonly defaultView?: 'hours' | 'week' | undefined
-  /** The time zone: 'Times in Europe/Berlin'. */
+  /** A text with the time zone, such as 'Times in Europe/Berlin'. */
   readonly zoneText?: string | undefined
-  /** The error of the schedule as a whole. */
+  /** An error that concerns the whole schedule, not a single slot. */
   readonly errorText?: string | undefined
   /** Shows the hours without editing. */
   readonly isReadOnly?: boolean | undefined

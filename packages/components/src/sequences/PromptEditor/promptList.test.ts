@@ -8,7 +8,7 @@ const counted = () => {
 const textsOf = (prompts: readonly { readonly text: string }[]) => prompts.map(({ text }) => text)
 
 describe('prompts', () => {
-  test('with unchanged texts keep their keys', () => {
+  test('keep their keys if their texts are unchanged', () => {
     const nextKey = counted()
     const first = keyedPrompts(['a', 'b', 'a'], [], nextKey)
     expect(first.map(({ key }) => key)).toEqual(['k1', 'k2', 'k3'])
@@ -17,7 +17,7 @@ describe('prompts', () => {
     expect(keyedPrompts(['b', 'new'], first, nextKey).map(({ key }) => key)).toEqual(['k2', 'k4'])
   })
 
-  test('are written and removed by key', () => {
+  test('are changed and removed by key, and moved by index', () => {
     const prompts = keyedPrompts(['a', 'b', 'c'], [], counted())
     expect(textsOf(withPromptText(prompts, 'k2', 'B'))).toEqual(['a', 'B', 'c'])
     expect(textsOf(withPromptRemoved(prompts, 'k1'))).toEqual(['b', 'c'])

@@ -43,7 +43,7 @@ interface Suggestions {
 
 const plain = (text: string) => text.toLowerCase().replaceAll(/[\s_]/g, '')
 
-/** Undefined without a '%' before the caret. */
+/** The letters between a '%' and the caret. Undefined if there is no '%' before the caret. */
 function $typedQuery(): string | undefined {
   const selection = $getSelection()
   if (!$isRangeSelection(selection) || !selection.isCollapsed()) return undefined
@@ -167,7 +167,7 @@ export function ChipEditor(props: ChipEditorProps) {
       const node = $getNearestNodeFromDOMNode(target)
       if ($isVariableNode(node)) node.select(0, node.getTextContentSize())
     }
-    // Synchronous, because a later selection would take the focus out of the popover.
+    // Selects the chip at once, because a later selection would move the focus out of the popover.
     editor.update(selectChip, { discrete: true })
     editDefault()
   }
@@ -198,7 +198,7 @@ export function ChipEditor(props: ChipEditorProps) {
           ? { 'aria-controls': listId, 'aria-activedescendant': `${listId}-${options.indexOf(active)}` }
           : {})}
         className={mergeClasses(styles.field, isEmpty && styles.empty, className)}
-        // Captured, to run before Lexical's listener.
+        // This handler runs in the capture phase, before Lexical's listener.
         onKeyDownCapture={handleKeyDown}
         onKeyDown={(event) => {
           if (event.key === 'F2' && !event.defaultPrevented) editDefault()

@@ -1,7 +1,7 @@
 import { type ReplyMood, type ReplyStage } from '../rows/leadBehaviour.ts'
 import { openingAnswers, openings } from './openings.ts'
 
-/** Each answer fits each reply. `fill` replaces `{…}`. */
+/** `says`: messages of a lead. `answers`: replies to the lead. Each reply fits each message. `fill` replaces `{…}`. */
 interface Exchange {
   readonly says: readonly string[]
   readonly answers: readonly string[]
@@ -79,7 +79,7 @@ const talking: Readonly<Record<ReplyMood, Exchange>> = {
   stop_campaign: { says: openings.stopCampaign, answers: openingAnswers.stopCampaign },
 }
 
-/** Replies to a proposed call. `accept` in `booking.ts` has the replies of an interested lead. */
+/** A lead's replies to a proposed call. `accept` in `booking.ts` has the replies of an interested lead. */
 const proposed: Partial<Record<ReplyMood, Exchange>> = {
   info_request: {
     says: [
@@ -197,6 +197,6 @@ const held: Partial<Record<ReplyMood, Exchange>> = {
   },
 }
 
-/** Default: the exchange for this mood in the stage `talking`. */
+/** If the stage has no exchange for the mood, returns the exchange of the stage `talking`. */
 export const exchangeOf = (stage: ReplyStage, mood: ReplyMood): Exchange =>
   ({ talking, proposed, booked, held })[stage][mood] ?? talking[mood]

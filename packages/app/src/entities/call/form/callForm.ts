@@ -29,7 +29,7 @@ export type CallFormValues = v.InferOutput<typeof CallFormValues>
 
 export type CallFields = Pick<Call, 'status' | 'date' | 'timezone' | 'reminders'>
 
-/** The form values of a call. `zone`: for a call without a zone. */
+/** The form values of a call. A call without a time zone gets `zone`. */
 export function formOf(call: CallFields, zone: string): CallFormValues {
   const { status, date, reminders, timezone } = call
   const shownZone = timezone ?? zone
@@ -44,7 +44,7 @@ export function formOf(call: CallFields, zone: string): CallFormValues {
 
 interface FormLimits {
   readonly now: () => number
-  /** The date of the saved call may be in the past. */
+  /** The call before the edit. The form accepts its date even if the date is in the past. */
   readonly saved?: Pick<Call, 'date' | 'timezone'> | undefined
 }
 
@@ -59,8 +59,8 @@ type Typed = v.InferOutput<typeof Typed>
 type When = Pick<CallFormValues, 'date' | 'startTime' | 'timezone'>
 
 /**
- * ISO text with offset. Undefined while the fields are incomplete or invalid. Unchanged fields return the saved date,
- * because the clocks can show the same time twice.
+ * The typed date as ISO text with offset. Undefined while the fields are incomplete or invalid. If the fields are
+ * unchanged, returns the saved date, because the clocks can show the same time twice.
  */
 export function typedDate({ date, startTime, timezone }: When, saved?: FormLimits['saved']): string | undefined {
   if (timezone === '') return undefined
@@ -123,7 +123,7 @@ export function callFormSchema({ now, saved }: FormLimits): v.GenericSchema<unkn
 const isSameDate = (left: string | null, right: string | null): boolean =>
   left === null || right === null ? left === right : instantMs(left) === instantMs(right)
 
-/** Only the changed fields: a save keeps another user's changes. */
+/** Only the changed fields, so that a save does not overwrite the changes of another user. */
 export function callChangesOf(call: CallFields, fields: CallFields): CallPatch {
   const { status, date, timezone, reminders } = fields
   const isMoved = !isSameDate(call.date, date)

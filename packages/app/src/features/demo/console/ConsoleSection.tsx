@@ -9,7 +9,7 @@ interface ConsoleSectionProps {
   readonly children: ReactNode
 }
 
-/** A group of controls that can be closed. Typed values are kept. */
+/** A group of controls, which the user can open and close. A closed group keeps its typed values. */
 export function ConsoleSection({ title, help, isOpen = false, children }: ConsoleSectionProps) {
   const styles = useDemoConsoleStyles()
   const titleId = useId()

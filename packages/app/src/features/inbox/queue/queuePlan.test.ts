@@ -49,7 +49,7 @@ describe('INBOX-61 a work queue', () => {
     expect(plan({ ...answered, isLeadsTurn: ({ id }) => id !== 1 }).pending).toEqual([2])
   })
 
-  test('leaves out snoozed conversations', () => {
+  test('leaves out conversations while they are snoozed', () => {
     expect(plan({ snoozedIds: new Set([2]) }).pending).toEqual([1, 3, 4])
     expect(plan({ passed: [passed(2, 'snoozed')] }).pending).toEqual([1, 2, 3, 4])
   })

@@ -16,7 +16,7 @@ interface Versions<Entry> {
 const byKey = <Entry>(entries: readonly Entry[], keyOf: (entry: Entry) => string) =>
   new Map(entries.map((entry) => [keyOf(entry), entry]))
 
-/** Undefined if both sides changed an entry differently, or both changed the order. */
+/** The entries with the changes of both sides. Undefined if both changed the order, or an entry in different ways. */
 function mergedEntries<Entry>(
   { base, mine, theirs }: Versions<Entry>,
   keyOf: (entry: Entry) => string,
@@ -42,7 +42,7 @@ function mergedEntries<Entry>(
   return [...order].flatMap((key) => merged.get(key) ?? [])
 }
 
-/** A title names a position. The position changes when another message moves. */
+/** Removes the titles. A title contains the position of its message, which changes when another message moves. */
 const untitled = v.array(
   v.pipe(
     v.looseObject({ systemId: v.string() }),

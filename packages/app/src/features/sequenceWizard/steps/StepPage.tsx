@@ -73,7 +73,7 @@ function NoProfilesDialog() {
   )
 }
 
-/** `isHeld`: the recipient was in another sequence. */
+/** `isHeld`: the recipient was in another sequence when the user chose the recipient. */
 type ChosenRecipients = ReadonlyMap<number, { readonly isHeld: boolean }>
 
 export interface WizardParts {
@@ -125,8 +125,8 @@ export function StepPage(props: StepPageProps) {
 }
 
 /**
- * Removes unedited texts: each step then loads the new client's example. Removes the profiles, because a profile
- * belongs to a client (SEQ-63).
+ * Changes the client. Removes the unedited texts, so that each step loads the example of the new client. Removes the
+ * profiles, because a profile belongs to a client (SEQ-63).
  */
 function withClient(draft: SequenceDraft, client: { readonly id: number; readonly name: string }) {
   const { client: before, settings } = draft

@@ -32,7 +32,7 @@ test('LIST-46 the rows that match edited filters are counted before Apply', asyn
   expect(store.get(atoms.countsAtom)?.matching).toBe(edited)
 })
 
-test('LIST-46 refused filters have no count', async () => {
+test('LIST-46 filters that the server refuses have no count', async () => {
   await list.show()
   const asked = (await app.calls()).length
   list.store.set(list.atoms.draftFiltersAtom, { company: { type: 'search', text: 'x'.repeat(2000) } })

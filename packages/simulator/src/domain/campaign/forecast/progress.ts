@@ -4,7 +4,7 @@ import { type TandemWorkspace } from '../../rows/workspace.ts'
 import { scriptFor } from '../plan/lead.ts'
 import { planOf } from './campaignPlan.ts'
 
-/** SEQ-86: recipients by the number of messages that they have received. */
+/** SEQ-86: counts the recipients for each number of received messages. */
 export function progressOf(workspace: TandemWorkspace, sequence: SequenceRow): SequenceProgress {
   const count = (sequence.type === 'cloud' ? sequence.templates : sequence.aiTemplates).length
   const steps = Array.from({ length: count + 1 }, () => ({ waiting: 0, ended: 0 }))
@@ -18,7 +18,7 @@ export function progressOf(workspace: TandemWorkspace, sequence: SequenceRow): S
   return { steps }
 }
 
-/** Number of messages that a contacted recipient got, with the connection request. */
+/** Number of messages that a contacted recipient has received. The connection request counts as a message. */
 function messagesGot(workspace: TandemWorkspace, sequence: SequenceRow, enrolment: EnrolmentRow): number {
   if (enrolment.conversationId === null) return 1
   const sent = scriptFor(workspace, sequence, enrolment, enrolment.behaviour).slice(0, enrolment.stepIndex)

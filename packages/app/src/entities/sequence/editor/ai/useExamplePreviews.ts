@@ -4,7 +4,7 @@ import { isDeepEqual } from '../../../../shared/api/isDeepEqual.ts'
 import { aiFailure } from '../../../../shared/api/isOutOfCredits.ts'
 
 export interface ExampleRequest {
-  /** A chat with another input is stale. */
+  /** The request's body. A chat that was written from a different body is stale. */
   readonly input: object
   readonly write: () => Promise<Preview>
 }
@@ -23,7 +23,10 @@ const previewsAtom = atom<Readonly<Record<string, ExamplePreview>>>({})
 export const forgetPreviews = (set: Setter, owner: string): void =>
   set(previewsAtom, (all) => Object.fromEntries(Object.entries(all).filter(([key]) => !key.startsWith(`${owner}/`))))
 
-/** Keeps each step's chat, because a chat costs AI credits (SEQ-134). `owner`: the sequence's id, or the draft. */
+/**
+ * Keeps the example chat of each step, because a chat costs AI credits (SEQ-134). `owner` is the id of the sequence, or
+ * `draftOwner` for the draft of a new sequence.
+ */
 export function useExamplePreviews(owner: string, editor: 'responses' | 'followUps' | 'reEngagement') {
   const [previews, setPreviews] = useAtom(previewsAtom)
   const prefix = `${owner}/${editor}/`
