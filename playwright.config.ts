@@ -12,7 +12,7 @@ export default defineConfig({
   workers: 3,
   retries: 0,
   forbidOnly: true,
-  // The limit only stops hanging tests: a slow machine takes four times as long as an idle machine.
+  // The limit is only for tests that hang. It is long, because a test takes four times as long on a slow machine.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],

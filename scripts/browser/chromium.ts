@@ -7,7 +7,10 @@ import { chromium } from 'playwright-core'
 import { installDebianPackages } from '../cli/installDebianPackages.ts'
 import { PlainError } from '../cli/plainError.ts'
 
-/** Repeats Playwright's list, because Chromium reads only the last list. The last three entries save time. */
+/**
+ * Chromium reads only the last `--disable-features` flag, so this list repeats Playwright's entries. The last three
+ * entries are additional, and save time.
+ */
 const disabledFeatures = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -27,7 +30,7 @@ const disabledFeatures = [
   'SpareRendererForSitePerProcess',
 ]
 
-/** For a browser in a container: no sandbox as root, no GPU, and no background requests. */
+/** For a browser in a container: root cannot use the sandbox, and the GPU and background requests are not needed. */
 export const chromiumFlags: string[] = [
   '--no-sandbox',
   '--disable-gpu',
@@ -50,7 +53,7 @@ function isSharedMemoryLarge(): boolean {
   return bavail * bsize >= leastSharedBytes
 }
 
-/** Flags of Playwright to leave out. With `--disable-dev-shm-usage`, a page loads a sixth slower. */
+/** Playwright's flags to leave out. `--disable-dev-shm-usage` avoids shared memory, but makes pages a sixth slower. */
 export const ignoredFlags: string[] = isSharedMemoryLarge() ? ['--disable-dev-shm-usage'] : []
 
 /** The headless shell comes first, because it starts twice as fast. */
@@ -77,7 +80,7 @@ export function findChromium({ CHROMIUM_PATH, PATH = '' }: NodeJS.ProcessEnv = p
   if (CHROMIUM_PATH) {
     if (existsSync(CHROMIUM_PATH)) return CHROMIUM_PATH
     throw new PlainError(
-      `CHROMIUM_PATH names ${CHROMIUM_PATH}, which does not exist: correct it, or unset it to let a browser be found.`,
+      `CHROMIUM_PATH names ${CHROMIUM_PATH}, which does not exist: correct it, or unset it to search for a browser.`,
     )
   }
   const onPath = PATH.split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)))

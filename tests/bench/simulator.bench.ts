@@ -5,7 +5,7 @@ import { benchScenario, isQuick } from './support/quick.ts'
 import { type BenchLine, printReport } from './support/report.ts'
 import { reads, rowsOf, type Send, writeAll } from './support/simulatorCalls.ts'
 
-/** The start of each workspace. Every run has the same workspace. */
+/** The simulator's time. It is fixed, so that every run has the same workspace. */
 const now = Date.parse('2026-11-20T09:00:00Z')
 const [rounds, writeRounds, warmUp] = isQuick ? [1, 1, 0] : [200, 60, 10]
 
@@ -68,7 +68,7 @@ class Times {
     return result
   }
 
-  /** A line for the slowest name, and lines for the eight slowest names. */
+  /** Returns a line with the time of the slowest call, and then a line for each of the eight slowest calls. */
   lines(work: string, limit: number): BenchLine[] {
     const all = Array.from(this.#times, ([name, times]) => {
       const of = (which: keyof Spent) => percentile95(times.map((spent) => spent[which]))

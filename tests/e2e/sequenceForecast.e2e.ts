@@ -4,7 +4,7 @@ import { idOfSequence } from '../support/sequences.ts'
 /** A sequence with two profiles and many recipients. */
 const running = 'Grocery real estate Q4'
 
-test('SEQ-88, SEQ-160 the drawer shows the future messages of a sequence', async ({ signedInPage: page }) => {
+test('SEQ-88, SEQ-160 the drawer shows the forecast and the impact of changes', async ({ signedInPage: page }) => {
   const id = await idOfSequence(page, running)
   await page.goto(`/sequences/manage/${id}/dashboard`)
   const panel = page.getByRole('region', { name: 'Forecast', exact: true })

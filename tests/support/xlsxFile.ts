@@ -28,7 +28,7 @@ interface WorkbookOptions {
   readonly emptySheets?: number
 }
 
-/** A workbook with rows on the last sheet. */
+/** Returns a workbook with the rows on its last sheet. */
 export function xlsxFile(
   rows: readonly (readonly (string | number)[])[],
   { name = 'leads.xlsx', emptySheets = 0 }: WorkbookOptions = {},
@@ -56,7 +56,7 @@ export function xlsxFile(
   return { name, mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', buffer }
 }
 
-/** The shared fields: version, flags, method, time, checksum, sizes, length of the name. */
+/** The fields that the ZIP's directory repeats: version, flags, method, time, checksum, sizes, length of the name. */
 function entryHead({ name, bytes }: Part): Buffer {
   const head = Buffer.alloc(26)
   head.writeUInt16LE(20, 0)

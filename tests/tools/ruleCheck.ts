@@ -22,11 +22,11 @@ const prefixes: Readonly<Record<string, string>> = {
 const id = `(?:${Object.values(prefixes).join('|')})-\\d+`
 const anyId = new RegExp(`(?<![\\w-])${id}\\b(?!-)`, 'g')
 
-/** Matches a text that begins with an id: the title of a test or a step, or a value for a title. */
+/** Matches a string that begins with an id: a title of a test or of a test step, or a `test.each` value for a title. */
 const title = new RegExp(`['"\`](${id}(?:(?:,| and)? ${id})*)\\b(?!-)`, 'g')
 const storyRules = new RegExp(`rules: \\[([^\\]]*)\\]`, 'g')
 
-/** Match references to missing documents. */
+/** These patterns match references to documents that are not in the repository. */
 const outsideCitations = [
   /\bdocuments? [1-3]\b/i,
   /\b(?:of|in|that) decisions\b/i,
@@ -36,7 +36,7 @@ const outsideCitations = [
   /\bthe spec(?:ification)?\b/i,
 ]
 
-/** These files contain examples. */
+/** The check leaves these files out, because they contain examples of ids. */
 const ownFiles = new Set(['CONTRIBUTING.md', 'tests/tools/ruleCheck.ts', 'tests/tools/rules.test.ts'])
 
 export interface RuleProblems {
@@ -44,13 +44,13 @@ export interface RuleProblems {
   readonly misplaced: readonly string[]
   /** `file: id` of undefined rules. */
   readonly unknown: readonly string[]
-  /** Rules without a test that `not-built.json` does not list. */
+  /** Rules that have no test and are not in `not-built.json`. */
   readonly untested: readonly string[]
   /** Wrong entries of `not-built.json`: unknown ids, and rules with a test. */
   readonly outdated: readonly string[]
   /** `file: ids` of titles with more than two rules. */
   readonly crowded: readonly string[]
-  /** `file:line` of references to missing documents. */
+  /** `file:line` of references to documents that are not in the repository. */
   readonly outside: readonly string[]
 }
 

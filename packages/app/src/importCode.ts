@@ -4,7 +4,7 @@ export const codeFailedEvent = 'tandem:codefailed'
 /** Code that the browser refuses to import until the page reloads. */
 export class UnusableCode extends Error {}
 
-/** By path. */
+/** The fetch of each file, by the file's path. */
 const files = new Map<string, Promise<void>>()
 
 async function fetchFile(path: string): Promise<void> {
@@ -33,7 +33,7 @@ async function fetchOnce(path: string): Promise<void> {
   }
 }
 
-/** The import map of index.html has the path of a file. */
+/** Returns the path of a file. The import map of index.html has the paths by name. */
 const pathOf = (name: string) => new URL(import.meta.resolve(`/${name}`)).pathname
 
 /** Adds the files that index.html loads. */

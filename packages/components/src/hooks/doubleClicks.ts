@@ -8,7 +8,10 @@ function ignore(event: MouseEvent): void {
   event.stopPropagation()
 }
 
-/** Props for a control that disappears after a press. The second click of a double click has no effect. */
+/**
+ * Props for a control that disappears after a press, or for its container. The second click of a double click has no
+ * effect.
+ */
 export const singleClicks = {
   onClickCapture: (event: MouseEvent) => {
     if (isSecondClick(event)) ignore(event)
@@ -16,7 +19,7 @@ export const singleClicks = {
 }
 
 /**
- * Props for a view. The second click of an opening double click has no effect.
+ * Props for a view that a click opens. If the user double-clicks, the second click has no effect in the view.
  * @param viewId changes when the same element shows another view
  */
 export function useOpeningClick(viewId?: unknown) {

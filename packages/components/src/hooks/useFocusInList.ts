@@ -4,7 +4,7 @@ const focusable = 'a[href], button:not([disabled]), input:not([disabled])'
 
 /**
  * Keeps the focus in a list with removable items (`li`).
- * @param container contains the list. Render the component after each change of the items.
+ * @param container contains the list. The calling component must render after each change of the items.
  * @returns the event handler of the container
  */
 export function useFocusInList(container: RefObject<HTMLElement | null>): FocusEventHandler {
@@ -15,7 +15,7 @@ export function useFocusInList(container: RefObject<HTMLElement | null>): FocusE
     const items = around.querySelectorAll('li')
     const next = items[Math.min(last.place, items.length - 1)]
     const controls = (next ?? around).querySelectorAll<HTMLElement>(focusable)
-    // The last control of an item is its remove button, so that the same key can remove the next item.
+    // The last control of an item is the remove button. With the focus there, the same key removes the next item.
     controls[next ? controls.length - 1 : 0]?.focus()
   })
   return ({ target, currentTarget }) => {

@@ -1,4 +1,7 @@
-/** LIST-40: adds the prefix `'` to a formula, with or without a prefix, because `withFormula` removes one prefix. */
+/**
+ * LIST-40: adds the prefix `'` to a formula. A formula that already has this prefix gets a second prefix, because
+ * `withFormula` removes one prefix.
+ */
 export function withoutFormula(text: string): string {
   return /^'*[=+\-@\t\r]/.test(text) && !/^-?\d+(?:[.,]\d+)*$/.test(text) ? `'${text}` : text
 }

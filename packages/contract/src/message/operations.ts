@@ -38,7 +38,7 @@ export const messagePatch = operation('PATCH', '/conversations/{id}/messages/{me
 })
 
 export const messageLastReadPut = operation('PUT', '/conversations/{id}/messages/last-read/{messageId}', {
-  summary: 'Marks messages as read up to this one; the mark only moves forward.',
+  summary: 'Marks all messages up to this message as read; never marks a message as unread.',
   response: Conversation,
   errors: refusals([400, 401, 404]),
 })

@@ -49,7 +49,7 @@ export const sequenceCreate = operation('POST', '/sequences', {
 })
 
 export const sequenceGet = operation('GET', '/sequences/{id}', {
-  summary: 'One sequence with the categories of its responses.',
+  summary: 'One sequence with the categories of its AI responses.',
   response: Sequence,
   errors: refusals([400, 401, 404]),
 })

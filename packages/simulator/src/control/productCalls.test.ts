@@ -42,7 +42,7 @@ const Dashboard = v.looseObject({
 const buyTen = (someone: Someone, card: string | null) =>
   post(someone, '/checkout', { plan: 'outreach-10-profiles', card, orderId: 'a' })
 
-test('SIM-4 the checkout pays an order once', async () => {
+test('SIM-4 the checkout executes a repeated order only once', async () => {
   const someone = await signedIn('new-user')
   expect((await buyTen(someone, '4242424242424242')).body).toEqual({ status: 'paid', orderId: 'a' })
   expect((await buyTen(someone, '4242424242424242')).body).toEqual({ status: 'paid', orderId: 'a' })
@@ -114,7 +114,7 @@ test('BILL-47 a larger plan replaces the profiles and the credits of the smaller
   expect((await creditsOf()) - before).toBe(1600 + 250)
 })
 
-test('a top-up adds AI credits every month', async () => {
+test('a top-up adds AI credits every month, and the scenario agency never uses up its credits', async () => {
   const Credits = v.looseObject({ aiCreditsUsed: v.number(), aiCreditsTotal: v.number() })
   const creditsOf = async ({ get }: Someone) => v.parse(Credits, (await get('/organizations/1')).body)
   const poor = await signedIn('out-of-credits')

@@ -17,7 +17,7 @@ type Counter = ReturnType<typeof counter>
 
 const enc = encodeURIComponent
 
-/** Several choices must match at least as many rows as the largest choice, and at most the sum of all. */
+/** True if the choices together match at least as many rows as each single choice, and at most the sum of all. */
 async function selects(count: Counter, { key, items = [] }: FilterDefinition, total: number): Promise<boolean> {
   const values = items.map(({ value }) => value).slice(0, 20)
   const each = await Promise.all(values.map((value) => count(`${key}=${enc(value)}`)))

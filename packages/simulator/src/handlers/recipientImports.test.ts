@@ -6,7 +6,7 @@ import { columns, imported, rowsOf, upload } from './recipientImports.fixtures.t
 import { itemsOf, signedIn, visitor } from './visitor.fixtures.ts'
 
 describe('a file', () => {
-  test('IMPORT-1, IMPORT-2 in CSV is read with its header', async () => {
+  test('IMPORT-1, IMPORT-2 a CSV file is read with its header', async () => {
     const someone = await signedIn()
     const content = '\uFEFFFirst name;Company\r\nAda;"Obi; Sons\r\nLtd"\r\n\r\nBjörk;\r\n'
     expect(await upload(someone, content)).toMatchObject({
@@ -44,7 +44,7 @@ describe('a file', () => {
     ])
   })
 
-  test('IMPORT-2 in XLSX is read from its first sheet', async () => {
+  test('IMPORT-2 an XLSX file is read from its first sheet', async () => {
     const someone = await signedIn()
     expect(await upload(someone, leadsXlsx)).toMatchObject({
       status: 201,
@@ -66,24 +66,24 @@ describe('a file', () => {
       'The file is not a table: no sheet with a row 1 can be read from it.',
     ],
     [
-      'of an old Excel',
+      'in the old Excel format',
       Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1),
       'This is an old Excel file (.xls). Please save it as XLSX.',
     ],
     [
-      'with an image',
+      'that is an image',
       Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a),
       'This is an image, not a table. Please choose a CSV or XLSX file.',
     ],
     ['with too many rows', `a,b\n${'1,2\n'.repeat(50_001)}`, 'Row 50002 is too many: at most 50000 rows are taken.'],
     ['that is too large', 'a,b\n'.repeat(2_621_500), 'A file can have at most 10 MB.'],
     ['that is far too large', 'a,b\n'.repeat(2_700_000), 'The body is too large: at most 10549760 bytes are allowed.'],
-  ])('IMPORT-3 %s is refused with the reason', async (_name, content, message) => {
+  ])('IMPORT-3 a file %s is refused with the reason', async (_name, content, message) => {
     const someone = await signedIn()
     expect(await upload(someone, content)).toMatchObject({ status: 400, body: { message } })
   })
 
-  test('is required', async () => {
+  test('an upload needs a file, an existing sequence and a signed-in user', async () => {
     const someone = await signedIn()
     expect((await someone.call('POST', '/recipients/imports', new FormData())).status).toBe(400)
     expect((await someone.call('POST', '/recipients/imports', { file: 'leads' })).status).toBe(400)
@@ -120,7 +120,7 @@ describe('a mapping', () => {
     })
   })
 
-  test('IMPORT-7 applied twice adds each recipient once', async () => {
+  test('IMPORT-7 a mapping that is applied twice adds each recipient only once', async () => {
     const someone = await signedIn()
     const before = Number((await someone.get('/recipients?limit=1')).body.totalCount)
     const { importId } = await imported(someone, 'Ada,Obi\nBo,Li\n', columns('firstName', 'lastName'), { offset: 0 })
@@ -128,7 +128,7 @@ describe('a mapping', () => {
     expect((await someone.get('/recipients?limit=1')).body.totalCount).toBe(before + 2)
   })
 
-  test('must match the file', async () => {
+  test('an invalid mapping is refused', async () => {
     const someone = await signedIn()
     const { importId } = v.parse(RecipientImportUploaded, (await upload(someone, 'First,Last\nAda,Obi\n')).body)
     const apply = async (mapping: object, id: number = importId) => {
@@ -202,13 +202,13 @@ describe('a row that failed', () => {
     })
     const { id } = rowsOf(await someone.get(`/recipients/imports/${importId}`))[0] ?? {}
     expect((await someone.get(`/recipients/${id}`)).body).toMatchObject({ firstName: 'Björk' })
-    // A repeated call succeeds, because its first response may be lost. Other cells are refused after the import.
+    // The same correction succeeds again, because the first response can be lost. Other cells are refused afterwards.
     expect(await correct('Björk', '')).toMatchObject({ status: 200, body: { status: 'imported', id } })
     expect((await correct('Again', '')).status).toBe(422)
     expect((await someone.call('PATCH', `/recipients/imports/${importId}/rows/9`, { cells: ['x'] })).status).toBe(404)
   })
 
-  test('IMPORT-19 of an import for a sequence waits for a separate call', async () => {
+  test('IMPORT-19 in an import for a sequence, a corrected row is pending', async () => {
     const someone = await signedIn()
     const [sequence] = itemsOf(await someone.get('/sequences?limit=1'), 'sequences')
     const options = { sequenceId: sequence?.id ?? 0 }

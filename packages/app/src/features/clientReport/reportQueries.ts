@@ -72,7 +72,7 @@ interface SequencePlan {
   readonly moreCount: number
 }
 
-/** Undefined if the backend has no forecasts (SEQ-89). */
+/** The atom's value is undefined if the backend has no forecasts (SEQ-89). */
 function planAtomOf(sequencesAtom: SequencesAtom): Atom<ReportQuery<SequencePlan> | undefined> {
   const forecastAtoms = new Map<number, ReturnType<typeof forecastQueryAtom>>()
   const forecastAtomOf = (sequenceId: number) => {

@@ -101,7 +101,7 @@ export const useHelpOverviewStyles = makeStyles({
 
 export const useHelpPageStyles = makeStyles({
   page: column(tokens.spacingVerticalXXL),
-  // Visitors see the page without the app's layout, which has the padding.
+  // Visitors see the page without the app's layout, so the page needs its own padding.
   visited: { padding: tokens.spacingHorizontalXXL },
   columns: {
     display: 'grid',

@@ -87,7 +87,7 @@ function open(address: string, response: Partial<{ data: Person; error: Error }>
 const ada = { name: 'Ada', isLocked: false }
 
 test.each(['/people/manage/1/notes', '/people/manage/1/NOTES', '/people/manage/1/Notes/'])(
-  'shows the tab of %s',
+  'the address %s shows the tab Notes',
   (address) => {
     open(address, { data: ada })
     expect(screen.getByText('No notes yet')).toBeInTheDocument()
@@ -160,7 +160,7 @@ test('SHELL-39 a drawer with unsaved changes asks before it closes', async () =>
 test.each([
   ['another page', '/profiles'],
   ['another row', '/people/manage/2/general'],
-])('SHELL-39, SHELL-73 asks before a navigation from outside to %s', async (_, to) => {
+])('SHELL-39, SHELL-73 the drawer asks before code outside the drawer opens %s', async (_, to) => {
   const { user, router } = open('/people/manage/1/general', { data: ada })
   await user.type(screen.getByLabelText('Name'), ' Obi')
   await act(() => router.navigate(to))
@@ -172,7 +172,7 @@ test.each([
   await waitFor(() => expect(router.state.location.pathname).toBe(to))
 })
 
-test('SHELL-39 the drawer asks about unsaved changes of each row', async () => {
+test('SHELL-39 after Discard and a move to another row, the drawer asks about new changes', async () => {
   const { user, router } = open('/people/manage/2/general', { data: ada })
   await user.type(screen.getByLabelText('Name'), ' Obi')
   await user.click(screen.getByRole('button', { name: 'Previous' }))

@@ -2,13 +2,13 @@ import * as v from 'valibot'
 
 const buildSchema = v.object({ version: v.string(), commit: v.optional(v.string()), date: v.string() })
 
-/** In ms. The user may wait for the check. */
+/** In ms. The limit is short, because the user waits for the check when a page cannot load its code. */
 const longestCheckMs = 5000
 
 /** REL-1. `date` is an ISO instant, and differs between builds. */
 export type Build = v.InferOutput<typeof buildSchema>
 
-/** Undefined for other text, such as a proxy's page. */
+/** Undefined if the text does not describe a build, such as the HTML of a proxy. */
 function readBuild(text: string): Build | undefined {
   try {
     return v.parse(buildSchema, JSON.parse(text))

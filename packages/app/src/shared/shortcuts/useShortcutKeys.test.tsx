@@ -46,7 +46,7 @@ beforeEach(() => {
 })
 
 describe('SHELL-71 shortcuts', () => {
-  test('act once for a held key', () => {
+  test('without Control act once for a held key, and do not act in a text field', () => {
     open()
     fireEvent.keyDown(document.body, { key: 'j' })
     fireEvent.keyDown(document.body, { key: 'j', repeat: true })
@@ -68,7 +68,7 @@ describe('SHELL-71 shortcuts', () => {
     expect(actions.palette).toHaveBeenCalledOnce()
   })
 
-  test('with Control also work in a field', () => {
+  test('work in a text field if they include Control', () => {
     open({ hasQueue: true })
     const editor = screen.getByLabelText('Editor')
     const typed = vi.fn<() => void>()
@@ -80,7 +80,7 @@ describe('SHELL-71 shortcuts', () => {
     expect(typed).toHaveBeenCalledOnce()
   })
 
-  test('belong to the innermost mounted scope', () => {
+  test('run the action of the innermost scope on the screen', () => {
     const { rerender } = open({ hasQueue: true })
     fireEvent.keyDown(document.body, { key: 'j' })
     expect(actions.skip).toHaveBeenCalledOnce()
@@ -90,7 +90,7 @@ describe('SHELL-71 shortcuts', () => {
     expect(actions.next).toHaveBeenCalledOnce()
   })
 
-  test('are off below an open dialog', () => {
+  test('are off below an open dialog, except the shortcut of the palette', () => {
     open()
     render(<div role="dialog" />)
     fireEvent.keyDown(document.body, { key: 'j' })

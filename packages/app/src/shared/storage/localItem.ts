@@ -1,4 +1,4 @@
-/** Null without the item or without storage. */
+/** Null if the item does not exist, or if the storage is blocked. */
 export function readLocalItem(name: string): string | null {
   try {
     return localStorage.getItem(name)

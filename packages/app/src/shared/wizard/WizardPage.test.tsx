@@ -52,7 +52,7 @@ function open(address: string, { leftAt, isNamed = true }: Partial<WizardProps> 
   return router
 }
 
-test('SHELL-96 Back goes one step back in a wizard', async () => {
+test('SHELL-96 Back in the browser shows the previous step of a wizard', async () => {
   const router = open('/pets/create?search=a')
   expect(screen.getByText('The page of name')).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Next' }))
@@ -64,7 +64,7 @@ test('SHELL-96 Back goes one step back in a wizard', async () => {
   expect(router.state.location.pathname).toBe('/pets')
 })
 
-test('SHELL-96 a wizard opens at the last step of its draft', () => {
+test('SHELL-96 a wizard opens at the step where the user left the draft', () => {
   open('/pets/create', { leftAt: 'food' })
   expect(screen.getByText('The page of food')).toBeInTheDocument()
 })
@@ -74,7 +74,7 @@ test('SHELL-96 the address of a step that cannot be opened yet shows the first i
   expect(screen.getByText('The page of name')).toBeInTheDocument()
 })
 
-test('SHELL-118 a hint names the missing input', async () => {
+test('SHELL-118 a hint names the missing input, and changes its colour when the user presses Next', async () => {
   open('/pets/create', { isNamed: false })
   const hint = screen.getByText('Enter a name')
   const { color: grey } = getComputedStyle(hint)

@@ -22,7 +22,7 @@ export interface ConversionRow extends ConversionStage {
   readonly widthBefore: number
 }
 
-/** Undefined if the whole is 0 or smaller than the part. Example: some replies belong to requests before the dates. */
+/** Undefined if the whole is 0 or smaller than the part: a range of dates can have more replies than requests. */
 const shareOf = (part: number, whole: number) => (whole > 0 && part <= whole ? (part / whole) * 100 : undefined)
 
 export function conversionRowsOf(stages: readonly ConversionStage[], base: ConversionBase): readonly ConversionRow[] {

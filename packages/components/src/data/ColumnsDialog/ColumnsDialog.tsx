@@ -13,9 +13,9 @@ import { useColumnsDialogStyles } from './ColumnsDialog.styles.ts'
 export interface ColumnsDialogProps {
   readonly isOpen: boolean
   readonly onClose: () => void
-  /** In order, visible and hidden. */
+  /** All columns in their order, including the hidden columns. */
   readonly columns: readonly ColumnPreference[]
-  /** Apply the new columns immediately. */
+  /** Called for each change. The caller must apply the new columns immediately, because the dialog has no Save. */
   readonly onChange: (data: { readonly columns: readonly ColumnPreference[] }) => void
   /** Restores the default columns and order. Default: no button. */
   readonly onReset?: ((event: SyntheticEvent) => void) | undefined

@@ -50,7 +50,7 @@ export interface TableLayout<Row> {
   readonly pinned: { readonly start: number; readonly end: number }
 }
 
-/** The actions stay in view as the last of several columns. */
+/** True if the last column has the actions, and is not the only column. This column stays in view. */
 export function hasPinnedEnd<Row>(columns: readonly DataTableColumn<Row>[]): boolean {
   return columns.length > 1 && columns.at(-1)?.type === 'actions'
 }
@@ -117,7 +117,7 @@ const cellPadding = 24
 /** Width in px of the widest ASCII character at a font size of 14 px. */
 const widestLetter = 14.5
 
-/** True if a text certainly fits. The cell then needs no clip, which costs paint time (ADR 11). */
+/** True if a text certainly fits. The cell then gets no clip, because a clip costs paint time (ADR 11). */
 export function surelyFits(text: string, columnWidth: number): boolean {
   return text.length * widestLetter <= columnWidth - cellPadding && /^[ -~]*$/.test(text)
 }

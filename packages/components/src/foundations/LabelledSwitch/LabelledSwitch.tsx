@@ -10,18 +10,18 @@ const useLabelledSwitchStyles = makeStyles({
     gap: tokens.spacingHorizontalL,
     minWidth: 0,
   },
-  // The margin of Fluent's switch.
+  // The padding is equal to the margin of Fluent's switch, so that the label is level with the switch.
   texts: { ...column(), minWidth: 0, paddingBlock: tokens.spacingVerticalS, overflowWrap: 'anywhere' },
   label: { ...typographyStyles.body1, cursor: 'pointer' },
   disabled: { color: tokens.colorNeutralForegroundDisabled, cursor: 'default' },
-  // Removes the margin of Fluent's switch, to align the switch with the fields.
+  // Removes the end margin of Fluent's switch, so that the switch ends where the form's fields end.
   control: { flexShrink: 0, marginInlineEnd: `calc(-1 * ${tokens.spacingHorizontalS})` },
   description: quietCaption,
 })
 
 export interface LabelledSwitchProps {
   readonly label: string
-  /** One line. */
+  /** A text below the label. Use at most one line. */
   readonly description?: ReactNode | undefined
   readonly isOn: boolean
   readonly onChange: (event: SyntheticEvent, data: { readonly isOn: boolean }) => void

@@ -1,7 +1,7 @@
 import { plainText } from '../../data/SearchPicker/pickerOptions.ts'
 import { timeOf } from '../../dates/clockTime.ts'
 
-/** Shown names, by the spelling in the names of zones. */
+/** City names in the picker, by the spelling in the zone's IANA name. */
 const cityNames: Readonly<Record<string, string>> = {
   Kiev: 'Kyiv',
   Calcutta: 'Kolkata',
@@ -26,7 +26,7 @@ const cityNames: Readonly<Record<string, string>> = {
   Reunion: 'Réunion',
 }
 
-/** Large cities and abbreviations, by the last part of the zone's name. */
+/** Other names that the search finds, by the last part of the zone's name. */
 const alsoKnownAs: Readonly<Record<string, readonly string[]>> = {
   UTC: ['GMT', 'Zulu', 'Coordinated Universal Time'],
   New_York: ['Washington', 'Boston', 'Miami', 'Atlanta', 'Philadelphia', 'Eastern Time', 'EST'],

@@ -129,7 +129,7 @@ export const reEngagements = [
   'Hi {firstName}, a short sign of life from {client}. We help {audience} to {outcome}. How is this going on your side these days?',
 ]
 
-/** A lead's words before another question. */
+/** A lead's messages that only acknowledge a reply. */
 export const acknowledgements = [
   'Thanks for the quick answer.',
   'That makes sense.',

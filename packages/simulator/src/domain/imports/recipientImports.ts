@@ -114,7 +114,10 @@ export function rowView(
   return { row: row.row, id, firstName, lastName, ...result }
 }
 
-/** A pending row is `imported` when its recipient is approved, or in `conflict` with another sequence. */
+/**
+ * A pending row becomes `imported` when its recipient is approved or sent in the import's sequence. It becomes
+ * `conflict` if the recipient is in another sequence.
+ */
 function presentStatus(workspace: TandemWorkspace, sequenceId: number | null, { status, recipientId }: ImportedRow) {
   const enrolment = status === 'pending' && recipientId !== null ? enrolmentOf(workspace, recipientId) : undefined
   if (!enrolment) return { status, existingSequenceId: null }

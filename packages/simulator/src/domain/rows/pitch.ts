@@ -14,7 +14,7 @@ export interface Pitch {
   readonly proofResult: string
   /** Noun phrase with article: 'a two-week pilot in three stores'. */
   readonly firstStep: string
-  /** This and the next fields: sentences that answer questions. */
+  /** `price` and all fields below it are sentences that answer a question. */
   readonly price: string
   readonly setup: string
   readonly worksWith: string

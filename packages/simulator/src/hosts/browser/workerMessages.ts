@@ -1,8 +1,8 @@
-// Messages between a page and the SharedWorker. Requests and responses cannot be transferred.
+// Messages between a page and the SharedWorker. A message cannot contain objects of type `Request` or `Response`.
 
 export interface CallMessage {
   readonly kind: 'call'
-  /** The id of the response. */
+  /** The response has the same id. */
   readonly id: number
   readonly url: string
   readonly method: string
@@ -24,7 +24,10 @@ export interface SaveMessage {
 
 export type PageMessage = CallMessage | OpenMessage | SaveMessage
 
-/** `startedAfresh`: another version saved the workspace. `openElsewhere`: another worker uses the saved workspace. */
+/**
+ * `startedAfresh`: the worker cannot use the saved workspace, and starts with a new workspace. `openElsewhere`: another
+ * worker uses the saved workspace.
+ */
 export type StartNotice = 'startedAfresh' | 'openElsewhere'
 
 export interface OpenedMessage {

@@ -87,7 +87,7 @@ test('a second change is ignored while the first change runs', async () => {
   expect(await stored(sequence.id)).toMatchObject({ status: 'paused' })
 })
 
-test('SEQ-5, SHELL-47 a retry after a lost response makes one duplicate', async () => {
+test('SEQ-5, SHELL-47 a retry after a lost response makes no second duplicate', async () => {
   const sequence = withStatus('archived')
   const copies = async () => {
     const search = `${sequence.name} (copy)`
@@ -102,7 +102,7 @@ test('SEQ-5, SHELL-47 a retry after a lost response makes one duplicate', async 
   expect(await copies()).toBe(1)
 })
 
-test('SEQ-5 two simultaneous presses make one duplicate', async () => {
+test('SEQ-5 two simultaneous presses make only one duplicate', async () => {
   const sequence = withStatus('archived')
   const duplication = { sequence, navigate: () => {} }
   await Promise.all([

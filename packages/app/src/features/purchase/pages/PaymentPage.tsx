@@ -158,7 +158,7 @@ function itemText(order: PaymentOrder): string {
     : texts.earlierItem(order.plan.name, order.isAnnual)
 }
 
-/** The page after the payment (BILL-43). */
+/** The page to which the payment provider returns after a payment or a cancellation (BILL-43). */
 function PaymentReturned({ how }: { readonly how: PaymentReturn }) {
   const [orderId] = useState(usePageOrder()?.orderId)
   const isWaitedFor = useWaitedFor(orderId, true)
@@ -181,7 +181,10 @@ function PaymentReturned({ how }: { readonly how: PaymentReturn }) {
   )
 }
 
-/** The payment page from `VITE_PAYMENT_URL`. An installation can change this address in index.html. */
+/**
+ * The address of the payment provider, with placeholders. The build writes `VITE_PAYMENT_URL` into index.html, where an
+ * installation can change it.
+ */
 const paymentTemplate = (): string | undefined =>
   document.querySelector<HTMLMetaElement>('meta[name="payment-url"]')?.content
 

@@ -12,7 +12,10 @@ interface DraftOptions {
   readonly countsAtom: Atom<ListCounts | undefined>
 }
 
-/** Counts the rows that match edited filters (LIST-46). Loads the rows, too: Apply shows them at once. */
+/**
+ * Counts the rows that match edited filters before the user applies the filters (LIST-46). Also loads these rows, so
+ * that Apply shows them at once.
+ */
 export function createDraftCount({ rows, fixedQueryAtom, viewAtom, countsAtom }: DraftOptions) {
   /** Undefined: no edits. */
   const draftFiltersAtom = atom<FilterValues | undefined>(undefined)
@@ -25,7 +28,7 @@ export function createDraftCount({ rows, fixedQueryAtom, viewAtom, countsAtom }:
     },
     () => ({ retry: false }),
   )
-  /** Undefined while unknown. */
+  /** Undefined until the count has loaded. */
   const draftCountAtom = atom((get): number | undefined =>
     get(draftFiltersAtom) ? get(queryAtom).data?.totalFilteredCount : get(countsAtom)?.matching,
   )

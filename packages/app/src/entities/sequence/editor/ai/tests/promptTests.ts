@@ -33,7 +33,7 @@ const storedTestsAtom = storedAtom<Readonly<Record<string, Tests>>>({
   initial: {},
 })
 
-/** Owner of a draft's tests. A sequence's tests belong to the sequence's id. */
+/** The `owner` of the tests of a new sequence's draft. For a sequence, `owner` is the sequence's id. */
 export const draftOwner = 'draft'
 
 const noTests: Tests = []
