@@ -47,7 +47,8 @@ describe('SHELL-80 the guides', () => {
           `${profiles} profiles? +\\| \\$${price} a month, with ${customMessages.toLocaleString('en-US')} custom`,
         ),
       )
-    expect(textOf('messages')).toContain(`at most ${firstMessage.maximum} characters, less ${firstMessage.perVariable}`)
+    expect(textOf('messages')).toContain(`The limit is ${firstMessage.maximum} characters`)
+    expect(textOf('messages')).toContain(`lowers the limit by ${firstMessage.perVariable}.`)
     expect(textOf('clients')).toContain(companyInfo.recommendedTo.toLocaleString('en-US'))
     expect(textOf('import')).toContain(recipientImport.maximumRows.toLocaleString('en-US'))
     expect(textOf('import')).toContain(`${recipientImport.maximumBytes / 1024 ** 2} MB`)
