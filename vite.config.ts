@@ -22,7 +22,7 @@ const routerFolder = resolve(import.meta.dirname, 'node_modules/react-router/dis
 
 /**
  * The modules that every page loads form one chunk, because several small chunks would compress worse. preload.ts is a
- * separate chunk, because preload.ts runs before this code.
+ * separate chunk, because preload.ts runs before the start chunk.
  */
 const startGroup = { name: 'start', tags: ['$initial' as const], test: /^(?!.*\/preload\.ts$)/ }
 
@@ -31,7 +31,7 @@ const compilation = {
   root,
   plugins: [react(), precompiledStyles(import.meta.dirname), codeLoading(root)],
   resolve: {
-    // The package's own entry is its development build, with warnings for developers.
+    // The default entry of react-router is its development build, which contains warnings for developers.
     alias: [
       { find: /^react-router$/, replacement: resolve(routerFolder, 'index.mjs') },
       { find: /^react-router\/dom$/, replacement: resolve(routerFolder, 'dom-export.mjs') },
@@ -70,7 +70,7 @@ export default defineConfig(async ({ command, isPreview }) => {
     ],
     resolve: isBuild ? compilation.resolve : {},
     worker: { format: 'es' as const, plugins: () => [stubMswInWorker(), notices.ofWorker] },
-    // The libraries of the demo's worker. In development, Vite finds only libraries that the page's imports lead to.
+    // In development, Vite finds only the libraries that the page imports, not the libraries of the demo's worker.
     optimizeDeps: { include: [...simulatorLibraries], rolldownOptions: { plugins: [stubMswInWorker()] } },
     build: {
       ...compilation.build,
@@ -87,8 +87,8 @@ export default defineConfig(async ({ command, isPreview }) => {
       rolldownOptions: {
         ...compilation.build.rolldownOptions,
         output: {
-          // index.html lists the files of every page, so long names would add some kilobytes to the login page. A chunk
-          // that pages share would get the name of any of its modules, which carries no information.
+          // index.html lists the files of every page, so long names would add some kilobytes to the login page. The
+          // name of a shared chunk would be the name of one of its modules, and would not describe the other modules.
           chunkFileNames: ({ isDynamicEntry }: { readonly isDynamicEntry: boolean }) =>
             isDynamicEntry ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
           codeSplitting: { groups: [startGroup, ...(isBuild ? [await pageChunks(compilation)] : [])] },

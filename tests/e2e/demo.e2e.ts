@@ -8,7 +8,7 @@ const time = (page: Page) => bar(page).getByRole('timer')
 
 async function openDemo(page: Page, path = '/demo') {
   await page.goto(path)
-  // The first window creates the workspace.
+  // Waits for the workspace, which the first window creates.
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
   await expect(scenario(page)).toHaveValue(/./)
 }
@@ -36,7 +36,7 @@ test.describe('the demo', () => {
       await page.emulateMedia({ colorScheme })
       await expectAccessible(page)
     }
-    // The server has received no call.
+    // The server has received no request of the API.
     expect(await workspace.journal()).toMatchObject({ entries: [] })
   })
 
@@ -119,7 +119,7 @@ test.describe('the demo', () => {
   })
 
   for (const missing of ['SharedWorker', 'serviceWorker'] as const) {
-    test(`explains that the demo needs ${missing}`, async ({ page, troubles }) => {
+    test(`shows an explanation in a browser without ${missing}`, async ({ page, troubles }) => {
       await page.addInitScript((name) => {
         if (name === 'SharedWorker') Reflect.deleteProperty(window, name)
         else Reflect.deleteProperty(Navigator.prototype, name)

@@ -47,7 +47,7 @@ test.describe('recipients', () => {
       `/recipients/manage/${first?.id}/general`,
     )
 
-    // Without a selection, the page has no button, but the shortcut `s` works.
+    // Without a selection, the page has no button 'Add to sequence', but the shortcut `s` works.
     await expect(addButton(page)).toHaveCount(0)
     await row(page, 1).getByRole('checkbox').focus()
     await page.keyboard.press('s')
@@ -58,7 +58,9 @@ test.describe('recipients', () => {
     await expect(dialog(page)).toContainText('Add 1 recipient to a sequence')
   })
 
-  test('open in a drawer over the list', async ({ signedInPage: page }) => {
+  test('the drawer opens over the filtered list, and all matching rows can be selected', async ({
+    signedInPage: page,
+  }) => {
     await page.goto('/recipients?search_company=Travel&sort=lastName')
     await row(page, 1).getByRole('link').first().click()
     await expect(page).toHaveURL(/\/recipients\/manage\/\d+\/general\?search_company=Travel&sort=lastName$/)
@@ -80,10 +82,12 @@ test.describe('recipients', () => {
     await expect(page.getByText('5,000 recipients')).toBeVisible()
   })
 
-  test('are added to a sequence from several pages, skipped or reassigned', async ({ signedInPage: page }) => {
+  test('the user adds rows of two pages to a sequence, reassigns a recipient, and undoes the changes', async ({
+    signedInPage: page,
+  }) => {
     const rows = await recipientsOf(page)
     const chosen = [rows[0], rows[1], rows[25]].flatMap((each) => each ?? [])
-    // No recipient was in the target sequence before, because Undo is not offered for a return to a sequence.
+    // The target has none of the chosen recipients, because Undo could not restore their earlier status in the target.
     const earlier = new Set(chosen.map(({ sequenceId }) => sequenceId))
     const [target, other] = (await openSequences(page)).filter(({ id }) => !earlier.has(id))
     if (!target || !other) throw new Error('the workspace has no sequences')
@@ -119,7 +123,10 @@ test.describe('recipients', () => {
     expect(await sequenceIds()).toEqual([null, target.id, other.id])
   })
 
-  test('RECIP-23 are added by keyboard', async ({ signedInPage: page, workspace }) => {
+  test('RECIP-23 the user adds a recipient by keyboard, and retries a failed addition or reassignment', async ({
+    signedInPage: page,
+    workspace,
+  }) => {
     const [first, second] = await recipientsOf(page)
     const [target, other] = await openSequences(page)
     if (!first || !second || !target || !other) throw new Error('the workspace is empty')
@@ -154,7 +161,7 @@ test.describe('recipients', () => {
     await expect(toastOf(page, `1 recipient added to ${target.name}`)).toBeVisible()
     expect((await recipientOf(page, first.id)).sequenceId).toBe(target.id)
 
-    // Another user adds the next recipient to another sequence.
+    // While the dialog is open, another user adds the second recipient to another sequence.
     await expect(page.getByText('1 selected', { exact: true })).toBeHidden()
     await row(page, 2).getByRole('checkbox').click()
     await addButton(page).click()
@@ -170,12 +177,15 @@ test.describe('recipients', () => {
     await expect(dialog(page)).toContainText('Failed to reassign')
     await dialog(page).getByRole('button', { name: 'Retry all failed (1)' }).click()
     await expect(dialog(page)).toBeHidden()
-    // The first toast may still show.
+    // The toast with the same text for the first recipient may still be visible.
     await expect(toastOf(page, `1 recipient added to ${target.name}`).first()).toBeVisible()
     await expect.poll(async () => (await recipientOf(page, second.id)).sequenceId).toBe(target.id)
   })
 
-  test('have attributes that are edited in place', async ({ signedInPage: page, workspace }) => {
+  test('the user edits a custom attribute in the table, and undoes the change', async ({
+    signedInPage: page,
+    workspace,
+  }) => {
     await page.goto('/recipients?columns=firstName,customAttributes.1')
     const [first] = await recipientsOf(page)
     const cell = row(page, 1).getByRole('gridcell').nth(2)
@@ -212,7 +222,10 @@ test.describe('recipients', () => {
       .toMatchObject({ 1: 'Met at the fair' })
   })
 
-  test('can get a new custom attribute', async ({ signedInPage: page, workspace }) => {
+  test('the user adds a custom attribute, fails to rename the attribute, and deletes the attribute', async ({
+    signedInPage: page,
+    workspace,
+  }) => {
     await page.goto('/recipients')
     await page.getByRole('button', { name: 'Columns' }).click()
     await page.getByRole('switch', { name: 'Company', exact: true }).click()

@@ -18,7 +18,7 @@ test('AUTH-15, BILL-23 passwords are in no log, address or journal', async ({ pa
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password)
   await expect(page.getByText(/^Password strength/)).toBeVisible()
   expect(await places()).toEqual([])
-  // The browser stores the idempotency key of a failed call, except for a call with a password.
+  // The browser stores the idempotency key of a failed request, but not if the request contains a password.
   await workspace.fault({ operationId: 'register', status: 500, times: 1 })
   await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page.getByRole('alert')).toBeVisible()
@@ -29,7 +29,7 @@ test('AUTH-15, BILL-23 passwords are in no log, address or journal', async ({ pa
   await page.getByRole('menuitem', { name: 'Logout' }).click()
 
   for (const typed of [wrongPassword, password]) {
-    // The notice above the pages has the same label.
+    // The role excludes the notice above the pages, whose label also contains 'email'.
     await page.getByRole('textbox', { name: 'Email' }).fill('ann@example.com')
     await page.getByLabel('Password', { exact: true }).fill(typed)
     await page.getByRole('button', { name: 'Sign in' }).click()

@@ -5,9 +5,9 @@ export interface Workspace {
   /** Starts a new workspace with a frozen clock. */
   reset(scenario: string, seed?: number): Promise<void>
   advance(ms: number): Promise<void>
-  /** Makes calls of an operation fail until the next reset. */
+  /** Makes requests of an operation fail: as many as the fault's `times`, or all requests until the next reset. */
   fault(fault: Readonly<Record<string, unknown>>): Promise<void>
-  /** The product's calls so far. */
+  /** The requests that the simulator has recorded. */
   journal(): Promise<unknown>
 }
 
@@ -49,7 +49,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   workspace: async ({ request }, provide) => {
     const call = async (path: string, body: unknown) => {
       const response = await request.post(`/__simulator${path}`, { data: body })
-      if (!response.ok()) throw new Error(`${path} was answered with ${response.status()}: ${await response.text()}`)
+      if (!response.ok()) throw new Error(`${path} failed with status ${response.status()}: ${await response.text()}`)
     }
     const workspace: Workspace = {
       reset: (scenario, seed = 1) => call('/reset', { scenario, seed, now: startOfWorkspace, frozen: true }),
@@ -73,7 +73,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
 
-  // A new workspace ends all sessions.
+  // Signs in after the workspace is created, because a new workspace ends all sessions.
   signedInPage: async ({ page, workspace: _workspace }, provide) => {
     await signIn(page)
     await provide(page)

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '../../packages/app/src')
 
-/** Texts of modules by path in `packages/app/src`. */
+/** The code of modules, by path in `packages/app/src`. */
 type Modules = ReadonlyMap<string, string>
 
 const modules: Modules = new Map(
@@ -45,7 +45,7 @@ const homeless = (all: Modules): string[] =>
     return (layer === 'entities' || layer === 'features') && rest.length === 0
   })
 
-/** Names that two features or entities export, except for props. */
+/** Names that two features or entities export. Names of props may be equal. */
 function sharedNames(all: Modules): string[] {
   const areas = new Map<string, Set<string>>()
   for (const [file, text] of all) {
@@ -78,7 +78,7 @@ const onePlaces = {
   localStorage: { use: /\blocalStorage\./, place: /^(?:shared\/storage\/|preload\.ts$)/ },
   'final-form': { use: /'(?:react-)?final-form(?:-arrays)?'/, place: /^shared\/form\// },
   toLocaleString: { use: /\.toLocale(?:Date|Time)?String\(/, place: /^shared\/text\// },
-  // The browser's language may be invalid for `Intl`, so only the suggestion of a country uses it.
+  // `Intl` refuses some languages of browsers, so only the suggestion of a country reads the browser's language.
   'navigator.language': { use: /navigator\.languages?\b/, place: /^features\/purchase\// },
   'React.lazy': { use: /\blazy\(|\blazy\b[^}]*\} from 'react'/, place: /^shell\/routes\.tsx$/ },
 }
@@ -122,7 +122,7 @@ describe('the app', () => {
     ['toLocaleString', "count.toLocaleString('en-US')", 'shared/text/a.ts'],
     ['navigator.language', 'suggestedCountry(navigator.language)', 'features/purchase/a.ts'],
     ['React.lazy', "const Page = lazy(() => import('./Page.tsx'))", 'shell/routes.tsx'],
-  ] as const)('has a rule that finds %s in other files', (name, text, place) => {
+  ] as const)('the rule finds %s outside the allowed files', (name, text, place) => {
     expect(misplaced(tree({ 'features/calls/a.ts': text, [place]: text }), onePlaces[name])).toEqual([
       'features/calls/a.ts',
     ])

@@ -48,14 +48,14 @@ export function wideComments(code: string): readonly string[] {
   return code.split('\n').filter((line) => line.length > 120 && /^\s*(?:\/?\*|\{?\/[/*])|\s\/\/ /.test(line))
 }
 
-/** Raw colours and px lengths. Borders, hairlines, media queries and `calc` are allowed. */
+/** Lines with a raw colour, or with px in a padding, margin or gap outside `calc`. */
 export function rawValues(styles: string): readonly string[] {
   const colour = /#[0-9a-fA-F]{3,8}\b|\b(?:rgba?|hsla?|oklch)\(/
   const spacing = /\b(?:padding|margin|gap|rowGap|columnGap)\w*\s*:\s*(?![^,\n]*calc\()[^,\n]*\b[1-9]\d*px/
   return styles.split('\n').filter((line) => colour.test(line) || spacing.test(line))
 }
 
-/** The constants of a message file in a test. A test may call functions of the file. */
+/** The imported message objects whose constants a test uses. A test may only call the functions of these objects. */
 export function comparedMessages(test: string): readonly string[] {
   const names = [...test.matchAll(/^import \{([^}]+)\} from '[^']*\bmessages\.ts'/gm)].flatMap(([, imported = '']) =>
     imported.split(',').map((each) => each.trim().split(' ').at(-1) ?? ''),

@@ -32,7 +32,7 @@ export function lineText(line: BenchLine): string {
   return `${isReached(line) ? 'ok  ' : 'MISS'}  ${work.padEnd(44)} ${figure.padStart(8)}  <= ${`${limit}${times}`.padEnd(6)} ${values}`
 }
 
-/** Prints each figure. A missed figure fails the process. */
+/** Prints each figure. The process fails if a figure is above its limit or was not measured. */
 export function printReport(title: string, lines: readonly BenchLine[]): void {
   console.log(`\n${title}`)
   for (const line of lines) console.log(`  ${lineText(line)}`)

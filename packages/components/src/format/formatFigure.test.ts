@@ -13,7 +13,7 @@ describe('figures', () => {
 
   test('counts are shown in full', () => expect(formatCount(9_876_543_210)).toBe('9,876,543,210'))
 
-  test('a count has its noun', () => {
+  test('counted() writes the noun in the singular or plural', () => {
     expect([0, 1, 1284].map((count) => counted(count, 'row'))).toEqual(['0 rows', '1 row', '1,284 rows'])
     expect([1, 2].map((count) => counted(count, 'reply', 'replies'))).toEqual(['1 reply', '2 replies'])
   })

@@ -35,7 +35,7 @@ export const callGet = operation('GET', '/calls/{id}', {
 })
 
 export const callCreate = operation('POST', '/calls', {
-  summary: 'Creates the call of a conversation; 409 names the existing one.',
+  summary: 'Creates the call of a conversation; 409 names the existing call.',
   body: CallCreation,
   response: Call,
   status: 201,

@@ -19,13 +19,13 @@ export const Preview = v.object({
 })
 export type Preview = v.InferOutput<typeof Preview>
 
-/** From 0. */
+/** A position in a list, from 0. */
 const index = (name: string) => wholeNumber(name, 0, 49)
 
 /** The sequence's messages before the lead's first answer. */
 const opening = { templates: v.optional(MessageTemplates), aiTemplates: v.optional(AiSteps) }
 
-/** Costs AI credits. */
+/** The preview costs AI credits. */
 export const ResponsePreviewRequest = v.pipe(
   body({
     category: ResponseCategory,
@@ -58,7 +58,7 @@ export const AiTemplatePreviewRequest = v.pipe(
 )
 export type AiTemplatePreviewRequest = v.InferOutput<typeof AiTemplatePreviewRequest>
 
-/** Costs AI credits. */
+/** The preview costs AI credits. */
 export const FollowUpPreviewRequest = v.pipe(
   body({
     category: ResponseCategory,

@@ -11,7 +11,7 @@ function drain(events: DueEvents): AnyEvent[] {
 
 const isDue = fc.record({ at: fc.integer({ min: 0, max: 20 }), isCancelled: fc.boolean() })
 
-test('events happen in the order of their times, then of their scheduling', () => {
+test('events happen in the order of their times, and in the order of their ids if their times are equal', () => {
   fc.assert(
     fc.property(fc.array(isDue, { maxLength: 50 }), (wanted) => {
       const events = new DueEvents(new UndoLog())
@@ -41,7 +41,7 @@ test('an event cannot be taken before its time', () => {
   expect(events.cancel(1)).toBe(false)
 })
 
-test('an event has a time until it is taken or cancelled', () => {
+test('timeOf returns a time only until the event is taken or cancelled', () => {
   const events = new DueEvents(new UndoLog())
   const [kept, cancelled, taken] = [
     events.schedule('some', null, 7),

@@ -22,7 +22,7 @@ export interface RowBlock {
   readonly rows: readonly Row[]
 }
 
-/** Small blocks are saved fast. Large blocks give a large table few blocks. */
+/** Number of ids in a block. A smaller block is saved faster, but a large table then has more blocks. */
 const blockSize = 256
 
 export interface Store<Schema extends Readonly<Record<string, AnyTable>>> {
@@ -36,7 +36,7 @@ export interface Store<Schema extends Readonly<Record<string, AnyTable>>> {
   load(snapshot: Readonly<Record<string, TableSnapshot>>): void
 }
 
-/** The records of @mswjs/data. Its query layer reads all records for each look-up (ADR 4). */
+/** The maps inside @mswjs/data. The library's own queries would read all records for each look-up (ADR 4). */
 interface Records {
   getModel(name: string): Map<number, Row>
 }
@@ -70,7 +70,7 @@ export function createStore<Schema extends Readonly<Record<string, AnyTable>>>(
 
 function createRecords(names: readonly string[]): Records {
   const { BroadcastChannel } = globalThis
-  // The library would send every write to other tabs.
+  // With a BroadcastChannel, the library would send every write to other tabs.
   Reflect.deleteProperty(globalThis, 'BroadcastChannel')
   try {
     const models = Object.fromEntries(names.map((name) => [name, { id: primaryKey(Number), row: Object }]))

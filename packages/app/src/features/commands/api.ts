@@ -66,7 +66,7 @@ const recipientsOf = ({ _embedded: { recipients } }: ResponseOf<typeof recipient
     href: `/recipients/manage/${recipient.id}/general`,
   }))
 
-/** The results of a search by kind of record (SHELL-73). */
+/** The results of a search, grouped by kind of record (SHELL-73). */
 export const foundAtomOf = (search: string) => {
   const isSearching = search.length >= minimumLength
   const input = isSearching ? { query: { search, limit } } : undefined

@@ -19,7 +19,7 @@ describe('a presenter’s link', () => {
     expect(readPresenterLink('?hasIncoming=true')).toBeUndefined()
   })
 
-  test('SIM-27 leaves out invalid values', () => {
+  test('SIM-27 is read without its invalid values', () => {
     const search = '?demo_scenario=../x&demo_seed=-1&demo_company=%20&demo_lead=&demo_lead=Ada'
     expect(readPresenterLink(search)).toEqual({ leads: ['Ada'] })
   })
@@ -35,7 +35,7 @@ describe('a presenter’s link', () => {
     )
   })
 
-  test('SIM-27 starts the scenario before a renaming', async () => {
+  test('SIM-27 starts its scenario before it renames the company, the user and the leads', async () => {
     const made: unknown[] = []
     const openers = {
       reset: async (start: object) => void made.push(['reset', start]),

@@ -47,7 +47,7 @@ const storedDraftAtom = storedAtom<StoredDraft | null>({
 
 const StoredStep = v.object({ userId: v.number(), step: CreationStep })
 
-/** After a reload, the creation continues (BILL-21), or the form opens (BILL-23). */
+/** A step of creating a profile. After a reload, the creation continues (BILL-21), or the form opens (BILL-23). */
 const storedStepAtom = storedAtom<v.InferOutput<typeof StoredStep> | null>({
   key: 'profileDetails',
   version: 3,
@@ -81,7 +81,7 @@ export const purchaseAtom = atom(
     const before = stored?.userId === user.id ? continued(stored.step) : done
     const { step, isPlanDismissed } = own?.userId === user.id ? own : { step: before, isPlanDismissed: false }
     const unconfirmed = get(unconfirmedAtom)
-    // Another window may have ended the order.
+    // If another window has ended the order, the payment ends in this window too.
     const isOver = step.at === 'paying' && !unconfirmed.some(({ kind }) => kind === step.kind)
     return {
       user,
@@ -117,7 +117,7 @@ export function endStep({ set }: AppStore): void {
   set(storedStepAtom, null)
 }
 
-/** The step over the page. */
+/** The step that the page shows. */
 export const purchaseStepAtom = atom((get): PurchaseStep => get(purchaseAtom)?.step ?? done)
 
 export const choiceAtom = atom((get): PurchaseKind | undefined => {
@@ -125,7 +125,7 @@ export const choiceAtom = atom((get): PurchaseKind | undefined => {
   return state && choiceOn(get(pathnameAtom), state)
 })
 
-/** Pending payments whose window this window did not open. */
+/** The pending payments, except for the payment that this window shows as its step. */
 export const backgroundPaymentsAtom = atom((get): readonly PurchaseKind[] => {
   const step = get(purchaseStepAtom)
   const paying = step.at === 'paying' ? step.kind : undefined
@@ -140,7 +140,7 @@ export const isPurchaseShownAtom = atom(
 const isPlanUnderWay = (get: Getter) =>
   get(unconfirmedAtom).some(({ kind }) => kind === 'plan') || isCreationStep(get(purchaseStepAtom))
 
-/** Polled every 5 s while a plan is under way. */
+/** Polled every 5 s while the payment of a plan is pending, and during the creation of a profile. */
 export const profileWizardQueryAtom = operationQueryAtom(
   { profileWizardGet },
   (get) => (get(userAtom) ? {} : undefined),
@@ -170,7 +170,7 @@ const organizationPollAtom = operationQueryAtom(
   () => ({ refetchInterval: pollingMs.organization, staleTime: 0 }),
 )
 
-/** The values that begin or end a step. */
+/** A change of these values can begin or end a step. */
 export const figuresAtom = selectAtom(
   atom((get) => {
     get(userPollAtom)

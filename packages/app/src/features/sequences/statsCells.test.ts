@@ -53,7 +53,7 @@ test('SEQ-90 a sequence without requests has no figures of requests', () => {
   expect(shown({ type: 'cloud', sendConnectionRequests: false }, counts)).toEqual(none)
 })
 
-test('SEQ-90 a sequence with requests on shows zeros', () => {
+test('SEQ-90 a sequence shows figures of requests if requests are on, or if requests were sent', () => {
   const counts = { requestsCount: 0, requestsAcceptedCount: 0, conversationsCount: 0, repliedCount: 0 }
   const on = { type: 'cloud', sendConnectionRequests: true } as const
   expect(shown(on, counts)).toEqual([0, '0 (–)', '0 (–)'])
@@ -82,7 +82,7 @@ test.each([
   },
 )
 
-test('SEQ-175 the cell shows the number of automatic categories', () => {
+test('SEQ-175 the cell shows in how many categories the AI replies automatically', () => {
   const column = repliesCell(cell)
   const textOf = (responses: ListedSequence['responses']) =>
     column.type === 'link' && column.getText({ ...template, responses })

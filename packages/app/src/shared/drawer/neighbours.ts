@@ -2,7 +2,7 @@ import { type Atom, atom } from 'jotai'
 
 interface Neighbour {
   readonly id: number
-  /** The query of the address for the page with this row. Default: the present query. */
+  /** The query in the address of the list's page that contains this row. Default: the present query. */
   readonly search?: string
 }
 
@@ -11,7 +11,7 @@ export interface Neighbours {
   readonly next: Neighbour | undefined
 }
 
-/** LIST-53: undefined for a row outside of these rows. */
+/** LIST-53: undefined if the rows do not contain the id. */
 export const neighboursAmong = (rowsAtom: Atom<readonly { readonly id: number }[] | undefined>) => (id: number) =>
   atom((get): Neighbours | undefined => {
     const rows = get(rowsAtom) ?? []

@@ -21,14 +21,14 @@ interface FailuresFile {
 interface JobResultActionsProps {
   readonly failedCount?: number | undefined
   readonly onRetry?: () => void
-  /** Number of items in other sequences. From two on, all can be moved together. */
+  /** Number of items in other sequences. If there are at least two, a button moves all of them. */
   readonly heldCount?: number | undefined
   /** Moves the items in other sequences to the job's sequence. */
   readonly onReassign?: (() => void) | undefined
   /** Stops the running move. Undefined if no move runs. */
   readonly onStop?: (() => void) | undefined
   readonly isBusy?: boolean
-  /** Default: no download. */
+  /** Makes the file of the download button. Default: no button. */
   readonly readFailures?: (() => Promise<FailuresFile>) | undefined
 }
 
@@ -44,7 +44,7 @@ export function JobResultActions(props: JobResultActionsProps) {
         </Button>
       )}
       {(onStop ?? (heldCount > 1 && onReassign)) && (
-        // One button for start and stop, because the focus must stay.
+        // The same button starts and stops the move, so that the button keeps the focus.
         <Button
           appearance={failedCount === 0 && !onStop ? 'primary' : 'secondary'}
           disabledFocusable={isBusy && !onStop}

@@ -1,4 +1,4 @@
-/** Only one window does the work at a time. A browser without locks does not wait. */
+/** Only one window does the work at a time. In a browser without the Web Locks API, the work begins at once. */
 export async function withWindowLock(
   name: string,
   signal: AbortSignal | undefined,

@@ -16,7 +16,7 @@ export interface NameDialogProps {
   readonly onNameChange?: ((name: string) => void) | undefined
   /** A verb. Default: 'Save'. */
   readonly saveLabel?: string | undefined
-  /** Replaces the verb during a save. Default: the verb. */
+  /** Replaces `saveLabel` during a save. Default: `saveLabel`. */
   readonly savingLabel?: string | undefined
   /** The name is being saved. Default: false. */
   readonly isSaving?: boolean | undefined

@@ -46,7 +46,7 @@ const TimeField = memo(function TimeField({ value, edge, label, isInvalid, descr
   const field = useRef<HTMLInputElement>(null)
   const shown = typed ?? value
   useLayoutEffect(() => {
-    // Selects the time, so that typing replaces the time, as after Tab.
+    // Selects the time while nothing is typed, so that the first typed digit replaces the time.
     if (typed === undefined && document.activeElement === field.current) field.current?.select()
   })
   const commit = (event: SyntheticEvent, time: string) => {

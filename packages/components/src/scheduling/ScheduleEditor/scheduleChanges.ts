@@ -28,7 +28,7 @@ export function usualWeek(slot: ScheduleSlot): WeekDays {
   return Object.fromEntries(weekdays.map((day) => [day, workdays.has(day) ? [slot] : []]))
 }
 
-/** Empty if the day has 24h on. */
+/** Returns an empty list for a day with 24 hours ('*'). */
 export function slotsOf(week: WeekDays, day: Weekday): readonly ScheduleSlot[] {
   const hours = week[day]
   return hours === undefined || hours === '*' ? [] : hours
@@ -50,7 +50,7 @@ export function withSlotRemoved(week: WeekDays, { day, index }: SlotPlace): Week
   return withDay(week, day, slotsOf(week, day).toSpliced(index, 1))
 }
 
-/** A move within a day keeps the position. A move to another day adds the slot at the end of the day. */
+/** A move within a day keeps the position. A move to another day adds the slot at the end of that day's list. */
 export function placeAfterMove(week: WeekDays, from: SlotPlace, day: Weekday): SlotPlace {
   return from.day === day ? from : { day, index: slotsOf(week, day).length }
 }
@@ -64,7 +64,7 @@ export function withDayCopied(week: WeekDays, from: Weekday, to: readonly Weekda
   return to.reduce((copied, day) => withDay(copied, day, hours), week)
 }
 
-/** In order and without overlaps. Ignores invalid slots. */
+/** The times that the slots cover, in order and without overlaps. Ignores invalid slots. */
 export function coveredSpans(slots: readonly ScheduleSlot[]): readonly MinuteSpan[] {
   const covered: MinuteSpan[] = []
   const spans = slots.map(spanOf).filter((span) => span !== undefined)
@@ -77,7 +77,7 @@ export function coveredSpans(slots: readonly ScheduleSlot[]): readonly MinuteSpa
   return covered
 }
 
-/** Merges the overlapping and adjacent slots of a day. Invalid slots stay, at the end. */
+/** Merges the overlapping and adjacent slots of a day. Invalid slots move to the end of the list. */
 export function withOverlapsJoined(week: WeekDays, day: Weekday): WeekDays {
   const slots = slotsOf(week, day)
   return withDay(week, day, [...coveredSpans(slots).map(slotOf), ...slots.filter((slot) => spanOf(slot) === undefined)])
@@ -93,8 +93,8 @@ export function weekMinutes(schedule: WeeklySchedule): number {
 }
 
 /**
- * The usual slot if its time is free, otherwise up to an hour after the last slot, otherwise the longest free time. A
- * full day also gets the usual slot.
+ * Returns the first of these slots that has free time: the usual slot, a slot of up to an hour after the last slot, the
+ * longest gap. Returns the usual slot if the day has no free time.
  */
 export function addedSlot(slots: readonly ScheduleSlot[], usual: ScheduleSlot): ScheduleSlot {
   const covered = coveredSpans(slots)

@@ -38,7 +38,7 @@ export interface MessageStepListProps {
   readonly addLabel?: string | undefined
 }
 
-/** Elements that get the focus after a removal, in this order. */
+/** After a removal, the first of these elements that exists gets the focus. */
 const focusPlaces = [
   '[aria-pressed="true"]',
   '[data-step-editor] [contenteditable="true"]',

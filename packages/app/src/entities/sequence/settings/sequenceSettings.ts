@@ -7,7 +7,7 @@ export type SequenceSettings = Required<Pick<SequencePatch, 'name' | 'startDate'
 
 const { name, startDate, scheduleTimezone } = SequenceCreation.entries
 
-/** Today in the sequence's zone (SEQ-170). Default: the viewer's zone. */
+/** Today in the sequence's zone (SEQ-170), or in the viewer's zone if the sequence's zone is missing or invalid. */
 export const todayIn = (zone: unknown, now: number): IsoDate =>
   dayAt(now, v.is(scheduleTimezone, zone) ? zone : viewerZone)
 

@@ -9,7 +9,7 @@ const texts = listMessages.views
 
 interface SavedViewsMenuProps extends PopupProps {
   readonly list: AnyList
-  /** 'own' renames the present view. */
+  /** Asks for the name of a new view ('new'), or renames the present view ('own'). */
   readonly onName: (which: 'new' | 'own') => void
 }
 

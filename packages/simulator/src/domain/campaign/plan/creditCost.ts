@@ -1,6 +1,6 @@
 import { companyInfoLength, isWrittenByAi, type MessageKind } from '@tandem/contract'
 
-/** AI credits for a message: one, or more if the company info is long (CLIENT-13). */
+/** A message by the AI costs one credit, or more if the company info is too long (CLIENT-13). */
 export function creditCost(kind: MessageKind, info: string): number {
   if (!isWrittenByAi(kind)) return 0
   const { isTooLong, extraCredits } = companyInfoLength(info)
