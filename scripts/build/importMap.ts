@@ -5,7 +5,7 @@ import { charset } from './pagePreload.ts'
 
 const asset = 'importmap.json'
 
-/** The tag with the page's policy for scripts. */
+/** Returns a meta tag with the page's policy for scripts. The policy allows the import map. */
 export function importMapPolicy(importMap: string | Uint8Array): string {
   const hash = createHash('sha256').update(importMap).digest('base64')
   return `<meta http-equiv="Content-Security-Policy" content="${scriptPolicy([`'sha256-${hash}'`])}" />`

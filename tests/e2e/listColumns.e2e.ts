@@ -8,7 +8,7 @@ const places = (page: Page) =>
 
 test.describe('the columns of a list', () => {
   test('LIST-42 keep their positions while rows load', async ({ signedInPage: page }) => {
-    /** The positions of the columns before and after the rows arrive. */
+    /** Checks that the columns stay in place when the rows arrive. Returns the positions of the columns. */
     const visit = async (responses: string, open: () => Promise<unknown>) => {
       const release = await held(page, responses)
       await open()
@@ -36,7 +36,9 @@ test.describe('the columns of a list', () => {
     expect(await visit('**/api/v2/recipients?*', () => page.reload())).toEqual(chosen)
   })
 
-  test('RECIP-27 show the person and the progress of the outreach', async ({ signedInPage: page }) => {
+  test('RECIP-27 the columns of recipients show the person and the progress of the outreach', async ({
+    signedInPage: page,
+  }) => {
     await page.goto('/recipients?search_company=Travel')
     const labels = ['', 'Name', 'Company', 'Sequence', 'Category', 'Last contact', 'Title', 'Location']
     await expect(heads(page)).toHaveText(labels)
@@ -71,7 +73,7 @@ interface ListBody {
   }
 }
 
-test('LIST-63 rows are lower with the compact density', async ({ signedInPage: page }) => {
+test('LIST-63 rows have less height with the compact density', async ({ signedInPage: page }) => {
   await page.goto('/recipients')
   const height = () =>
     page

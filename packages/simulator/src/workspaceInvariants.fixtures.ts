@@ -24,8 +24,8 @@ export const rowsOf = <Name extends keyof Rows>({ tables }: Snapshot, name: Name
   unchecked<readonly Rows[Name][]>(tables[name]?.rows ?? [])
 
 /**
- * The broken invariants.
- * @param lastRead the last read message of each conversation in the earlier snapshot. The call updates this map.
+ * Returns the claims about a workspace that are not true for the snapshot.
+ * @param lastRead the last read message in the earlier snapshot, by conversation id. `violationsOf` updates this map.
  */
 export function violationsOf(snapshot: Snapshot, lastRead: Map<number, number>): string[] {
   const violations: string[] = []
@@ -140,7 +140,7 @@ function sequenceViolations(snapshot: Snapshot, sequenceId: number): string[] {
     const levels = days.filter((row) => row.date <= date)
     const [added, contacted] = [sumOfDays(levels, 'recipientsAdded'), sumOfDays(levels, 'contactedCount')]
     if (Math.min(contacted, added - contacted, sumOfDays(levels, 'needAnswerDelta')) < 0)
-      violations.push(`the levels of sequence ${sequenceId} are not negative on ${date}`)
+      violations.push(`the totals of sequence ${sequenceId} are not negative on ${date}`)
   }
   for (const row of enrolments) {
     const isWrittenTo = row.conversationId !== null
@@ -158,7 +158,10 @@ function sequenceViolations(snapshot: Snapshot, sequenceId: number): string[] {
 
 const campaignKinds: ReadonlySet<MessageKind> = new Set(['template', 'ai_template', 'ai', 'ai_fast', 'followup'])
 
-/** Broken rules of campaigns between two snapshots. Only time may have passed between the snapshots. */
+/**
+ * Returns the messages that campaigns sent against the rules between two snapshots. The caller must only advance the
+ * clock between the snapshots.
+ */
 export function timeViolations(before: Snapshot, after: Snapshot): string[] {
   const conversations = new Map(rowsOf(after, 'conversations').map((row) => [row.id, row]))
   const running = new Set(rowsOf(after, 'sequences').flatMap(({ id, status }) => (status === 'active' ? [id] : [])))

@@ -45,7 +45,7 @@ export const Call = v.object({
   name: v.string(),
   status: CallStatus,
   date: v.nullable(instant),
-  /** By the clocks of `timezone`. */
+  /** The time of `date` in the time zone `timezone`. */
   startTime: v.nullable(clockTime),
   timezone: v.nullable(timeZone),
   reminders: v.array(ReminderDelay),
@@ -57,7 +57,7 @@ const reminders = v.pipe(
   v.maxLength(ReminderDelay.options.length, 'A reminder can be given once.'),
 )
 
-/** CALL-19: a status with a date requires a date and a time zone. */
+/** CALL-19: the statuses of `DatedCallStatus` require a date and a time zone. */
 export const CallCreation = v.variant(
   'status',
   [
@@ -80,7 +80,7 @@ export const CallCreation = v.variant(
 )
 export type CallCreation = v.InferOutput<typeof CallCreation>
 
-/** 422 if the status needs a date, and the changed call lacks a date or a time zone. */
+/** The server responds with 422 if the changed call has a status of CALL-6, but no date or no time zone. */
 export const CallPatch = patchBody({
   status: CallStatus,
   date: v.nullable(instant),
@@ -89,7 +89,7 @@ export const CallPatch = patchBody({
 })
 export type CallPatch = v.InferOutput<typeof CallPatch>
 
-/** CALL-14: the reminders of a client's calls, for one delay. */
+/** CALL-14: the text of the reminders that the leads of a client get with this delay. */
 export const CallReminderTemplate = v.object({
   id,
   clientId,

@@ -15,7 +15,7 @@ export interface CompanyInfoLength {
   readonly extraCredits: number
 }
 
-/** CLIENT-13: measures a company info. A long info can be saved, too. */
+/** CLIENT-13: measures a company info. An info that is too long can still be saved. */
 export function companyInfoLength(info: string): CompanyInfoLength {
   const { length } = info
   return {

@@ -56,7 +56,7 @@ export function dateRangeText({ start, end }: DayRange): string {
   return `${formatDay(start, dateFormats.dottedDay)}-${formatDay(end, dateFormats.dottedDay)}`
 }
 
-/** LIST-7: drops values above the limits. */
+/** LIST-7: the values of a query, by key. Ignores values and parameters beyond the limits. */
 function queryValues(params: URLSearchParams): ReadonlyMap<string, readonly string[]> {
   const values = new Map<string, string[]>()
   for (const [key, value] of [...params].slice(0, queryStringLimits.parameterLimit)) {
@@ -97,7 +97,7 @@ export function readFilters(params: URLSearchParams, definitions: readonly Filte
 
 const prefixedKey = /^(select|search|date_range|number_range|boolean)_(.+)$/
 
-/** LIST-15: the filters of a list without definitions, by the prefixes of the keys in the URL. */
+/** LIST-15: reads the filters from the prefixes of the keys in the URL, if the list has no filter definitions. */
 export function filtersByPrefix(
   params: URLSearchParams,
 ): readonly { readonly key: string; readonly type: FilterType }[] {
@@ -151,7 +151,10 @@ function queryEntries(key: string, value: FilterValue, timeZone: string): [strin
   ]
 }
 
-/** LIST-8, LIST-9: a range becomes two keys with Start and End. Days become UTC instants in the viewer's zone. */
+/**
+ * LIST-8, LIST-9: a range becomes two keys that end in Start and End. For a range of days, the values of these keys are
+ * the first and the last moment of the range in `timeZone`, written in UTC.
+ */
 export function filterQuery(values: FilterValues, timeZone: string): FilterQuery {
   return Object.fromEntries(Object.entries(values).flatMap(([key, value]) => queryEntries(key, value, timeZone)))
 }
@@ -167,7 +170,7 @@ export function sortText({ path, isDescending }: Sorting): string {
   return isDescending ? `-${path}` : path
 }
 
-/** LIST-33: undefined if the list has no such sorting. */
+/** LIST-33: reads `path` or `-path`. Undefined if the list cannot be sorted by this path. */
 export function sortingOf(text: string | null | undefined, sortablePaths: readonly string[]): Sorting | undefined {
   const isDescending = text?.startsWith('-') ?? false
   const path = isDescending ? text?.slice(1) : text

@@ -31,7 +31,7 @@ export const recipientImportGet = operation('GET', '/recipients/imports/{importI
 
 export const recipientImportApply = operation('POST', '/recipients', {
   summary:
-    'Creates recipients from an import; offset 1 leaves out the header: row `headerRow` (assumed), or the suggested row.',
+    'Creates recipients from an import; with offset 1, row `headerRow` (assumed) is the header, by default the suggested row.',
   query: v.object({
     importId: queryId,
     offset: v.optional(queryInteger('offset', 0, 1)),
@@ -46,7 +46,7 @@ export const recipientImportApply = operation('POST', '/recipients', {
 
 export const recipientImportRowPatch = operation('PATCH', '/recipients/imports/{importId}/rows/{row}', {
   summary:
-    'Corrects the cells of a row that failed, and imports it; 422 when the row did not fail and has other cells.',
+    'Corrects the cells of a failed row, and imports the row; 422 if the row has not failed and its cells differ from the request.',
   body: ImportRowPatch,
   response: ImportedRecipient,
   errors: refusals([400, 401, 404, 422]),

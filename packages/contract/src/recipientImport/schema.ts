@@ -17,7 +17,10 @@ export const RecipientField = v.picklist([
 ])
 export type RecipientField = v.InferOutput<typeof RecipientField>
 
-/** Targets in addition to custom attributes. `fullName` (assumed) is split into two names (IMPORT-29). */
+/**
+ * The fields that a column can fill. A column can also fill a custom attribute. `fullName` (assumed) is split into
+ * first name and last name (IMPORT-29).
+ */
 export const ImportTarget = v.picklist([
   'firstName',
   'lastName',
@@ -31,7 +34,7 @@ export const ImportTarget = v.picklist([
 ])
 export type ImportTarget = v.InferOutput<typeof ImportTarget>
 
-/** IMPORT-6: null leaves the column out. */
+/** IMPORT-6: a column whose `attributeId` is null is not imported. */
 export const ImportColumn = body({
   attributeId: v.nullable(
     v.union([ImportTarget, id], 'A column becomes a field of the recipient or a custom attribute.'),
@@ -39,23 +42,26 @@ export const ImportColumn = body({
 })
 export type ImportColumn = v.InferOutput<typeof ImportColumn>
 
-/** `skipped`: the sequence already has the recipient. `conflict`: another sequence has the recipient. */
+/**
+ * `skipped`: the recipient already exists, and is in the import's sequence if the import has a sequence. `conflict`:
+ * another sequence has the recipient.
+ */
 export const ImportRowStatus = v.picklist(['pending', 'imported', 'skipped', 'conflict', 'failed'])
 export type ImportRowStatus = v.InferOutput<typeof ImportRowStatus>
 
 /** `id`: the recipient's id. Null before the recipient exists. */
 export const ImportedRecipient = v.object({
-  /** From 1, including the header row. */
+  /** Row number in the file, from 1. The header row counts. */
   row: v.pipe(count, v.minValue(1)),
   id: v.nullable(recipientId),
   firstName: v.string(),
   lastName: v.string(),
   status: ImportRowStatus,
-  /** The earlier status in the sequence. */
+  /** The status that the recipient had in the import's sequence before the import. */
   existingStatus: v.nullable(SequenceRecipientStatus),
   existingSequenceId: v.nullable(sequenceId),
   message: v.nullable(v.string()),
-  /** IMPORT-31 (assumed): the unused values, in words. */
+  /** IMPORT-31 (assumed): a text that lists the unusable values, with reasons. */
   leftOut: assumedField(v.nullable(v.string())),
   cells: v.array(v.string()),
 })
@@ -70,18 +76,18 @@ export const RecipientImport = v.object({
   importId: id,
   sequenceId: v.nullable(sequenceId),
   fileName: v.string(),
-  /** IMPORT-28 (assumed): without a header, the row of the first recipient. */
+  /** IMPORT-28 (assumed): the row number of the header. Without a header, the row number of the first recipient. */
   headerRow: assumedField(v.pipe(count, v.minValue(1))),
   header: v.array(v.string()),
-  /** Without blank rows. */
+  /** The first rows of the file that are not blank. */
   firstRows: v.pipe(v.array(FileRow), v.maxLength(recipientImport.firstRows)),
-  /** Rows below the header. */
+  /** Number of rows below the header. */
   rowCount: count,
   /** Null before the first mapping. */
   columns: v.nullable(v.array(ImportColumn)),
   /** 1 if `headerRow` is a header. Null before the mapping. */
   offset: v.nullable(offset),
-  /** Rows of this page. */
+  /** Number of rows on this page. */
   count,
   totalCount: count,
   _embedded: v.object({ recipients: v.array(ImportedRecipient) }),
@@ -107,7 +113,7 @@ export const RecipientImportUploaded = v.pick(RecipientImport, [
 ])
 export type RecipientImportUploaded = v.InferOutput<typeof RecipientImportUploaded>
 
-/** IMPORT-7: all columns in order. */
+/** IMPORT-7: one item for each column of the file, in the order of the file. */
 export const RecipientImportMapping = body({
   columns: v.pipe(
     v.array(ImportColumn),

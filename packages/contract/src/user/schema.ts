@@ -18,7 +18,7 @@ export const User = v.object({
   status: UserStatus,
   organizationId: id,
   paidProfilesCount: count,
-  /** Profiles of the organization, including empty slots. */
+  /** Number of the organization's profiles, including empty slots. */
   profilesCount: count,
   profileIds: v.array(profileId),
   /** AUTH-26: undefined for a backend without email confirmation. */
@@ -30,6 +30,6 @@ export type User = v.InferOutput<typeof User>
 export const TeamMember = v.pick(User, ['id', 'name', 'email', 'role', 'status', 'profileIds'])
 export type TeamMember = v.InferOutput<typeof TeamMember>
 
-/** TEAM-9: an address belongs to one user. */
+/** TEAM-9: two users cannot have the same email address. */
 export const UserPatch = patchBody({ name: nameText(), email })
 export type UserPatch = v.InferOutput<typeof UserPatch>

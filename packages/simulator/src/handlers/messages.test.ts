@@ -59,7 +59,7 @@ describe('a message that is sent', () => {
     expect(journal).toContain('messageCreate')
   })
 
-  test('INBOX-34 replaces the draft', async () => {
+  test('INBOX-34 a conversation has one draft, which an empty text or a sent message deletes', async () => {
     const someone = await signedIn()
     const { id } = await someThread(someone)
     const draft = (text: string) => someone.call('POST', `/conversations/${id}/messages`, { text, status: 'draft' })
@@ -79,7 +79,7 @@ describe('a message that is sent', () => {
     expect((await threadOf(someone, id)).map(({ text }) => text)).not.toContain('Once more')
   })
 
-  test('INBOX-17 needs a text of 1 to 8,000 characters', async () => {
+  test('INBOX-17 needs a known conversation, 1 to 8,000 characters, a known status and no past date', async () => {
     const someone = await signedIn()
     const { id } = await someThread(someone)
     const tries = [
@@ -208,7 +208,7 @@ describe('a message that cannot be sent', () => {
     expect((await threadOf(someone, id)).some((each) => each.id === failed.id)).toBe(true)
   })
 
-  test('recipient_cannot_be_reached: two attempts count once as not reached', async () => {
+  test('recipient_cannot_be_reached: after two attempts, the statistics count the recipient once', async () => {
     const someone = await signedIn()
     const conversation = await someThread(someone)
     await rename(someone, conversation, 'Not', 'Connected')

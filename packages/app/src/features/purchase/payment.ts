@@ -31,13 +31,16 @@ export function buy({ get, set }: AppStore, kind: PurchaseKind, path: string): v
   set(paymentPopup.openAtom, pageOf(get, kind))
 }
 
-/** Shows the payment window, or opens its page. */
+/** Brings the payment window to the front, or opens the payment page in a window. */
 export function showPayment({ get, set }: AppStore, kind: PurchaseKind): void {
   set(purchaseAtom, { is: 'reopen', kind })
   set(paymentPopup.showAtom, pageOf(get, kind))
 }
 
-/** Follows the link of a blocked payment window. If the link opens a tab, the app cannot observe the tab. */
+/**
+ * Handles a click on the link that shows if the browser blocked the payment window. If the browser blocks the window
+ * again, the link opens a tab, and the app cannot observe the tab.
+ */
 export function followPaymentLink(
   { get, set }: AppStore,
   kind: PurchaseKind,
@@ -46,7 +49,7 @@ export function followPaymentLink(
   if (!set(paymentPopup.followLinkAtom, event, pageOf(get, kind))) set(purchaseAtom, { is: 'windowGone' })
 }
 
-/** Ends an order, and closes its window. */
+/** Ends an order, and closes the payment window. */
 export function endOrder({ get, set }: AppStore, kind: PurchaseKind, how: 'paid' | 'abandon'): void {
   const step = get(purchaseStepAtom)
   if (step.at === 'paying' && step.kind === kind) set(paymentPopup.closeAtom)

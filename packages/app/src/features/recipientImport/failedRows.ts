@@ -18,7 +18,7 @@ export async function failedRowsCsv({ entries, header, read }: FailedRowsSource)
     const { row } = entry.item
     if (!cells.has(row)) cells = new Map((await read(row - 1)).map((each) => [each.row, each.cells]))
     const own = cells.get(row) ?? []
-    // The reason stays in the header's last column if the row has fewer or more cells.
+    // The reason is in the last column of the header, also if the row has fewer or more cells than the header.
     lines.push([
       ...header.slice(0, -1).map((_, index) => own[index] ?? ''),
       rowMessageOf(entry) ?? '',

@@ -16,7 +16,7 @@ const effectParts = [
 type EffectPart = (typeof effectParts)[number]
 export type EditedSequence = Pick<SequenceSummary, 'type' | EffectPart>
 
-/** Further lines are only counted. */
+/** The form shows at most this number of lines, and counts the others. */
 const maximumLines = 4
 
 interface Message {
@@ -34,7 +34,7 @@ const titleAt = (type: EditedSequence['type'], position: number): string =>
 /** The message without the title, because the title only names the position. */
 const contentOf = (message: Message) => ({ ...message, title: undefined })
 
-/** The place of a message in another version of the messages. -1 if this version lacks the message. */
+/** The position of a message in `messages`, another version of the list. -1 if `messages` lacks the message. */
 function placeIn(messages: readonly Message[], { systemId }: Message, position: number): number {
   if (systemId !== undefined) return messages.findIndex((other) => other.systemId === systemId)
   return position < messages.length ? position : -1
@@ -56,13 +56,13 @@ export function messageEffects(saved: EditedSequence, edited: EditedSequence, pr
   for (const [position, message] of after.entries()) {
     const place = placeIn(before, message, position)
     if (place === -1) {
-      // Recipients after the previous message get the new message, too.
+      // Recipients who already have the previous message also get the new message.
       lines.push(texts.added(nameOf(position), messageReach(progress, lastPlace + 1).waiting))
       continue
     }
     lastPlace = place
     const [placeInOrder] = keptInOrder[keptCount++] ?? []
-    // A message that moves because of an added or removed message is unchanged for its recipients.
+    // A message that moves only because another message was added or removed does not count as changed.
     if (placeInOrder === place && isDeepEqual(contentOf(message), contentOf(before[place] ?? message))) continue
     const { waiting, past } = messageReach(progress, place)
     const name = place === position ? nameOf(position) : texts.moved(nameOf(position), nameOf(place))

@@ -42,7 +42,7 @@ function rebasedDraft(step: EditedDraft, before: EditedDraft, now: EditedDraft):
   return { ...step, ...Object.fromEntries(changed) }
 }
 
-/** By kind of change: the step that shows the change, and the example texts that the change replaces. */
+/** For each kind of change: the wizard's step with the change, and the part whose example texts the change replaces. */
 const groups = {
   messages: { step: 'messages', part: 'templates' },
   reEngagement: { step: 'reEngagement', part: 'aiTemplates' },
@@ -65,7 +65,7 @@ export interface DraftEdits extends ReturnType<typeof partsOf> {
   }
 }
 
-/** A single undo history for all steps (SEQ-163). */
+/** A single undo history for all steps of the wizard (SEQ-163). */
 export function useDraftHistory(draft: SequenceDraft): DraftEdits {
   const changeDraft = useSetAtom(changeDraftAtom)
   const [places, setPlaces] = useState(nowhere)
@@ -99,7 +99,7 @@ const partsOf = (history: ValueEdits<EditedDraft>) => {
     read: (whole: EditedDraft) => Part,
     write: (part: Part) => Partial<EditedDraft>,
   ) => historyOfPart<EditedDraft, Part>(history, name, read, (whole, part) => ({ ...whole, ...write(part) }))
-  /** Has no buttons for undo and redo, because the wizard shows them. */
+  /** The editor of such a list has no buttons for undo and redo, because the wizard has these buttons. */
   const listOf = <Entry>(
     name: keyof typeof groups,
     read: (whole: EditedDraft) => readonly Entry[] | undefined,

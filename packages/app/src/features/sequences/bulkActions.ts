@@ -46,7 +46,7 @@ export function blockOf<Row extends SequenceSummary>(
   }
 }
 
-/** The sequences with open prompt tests (SEQ-162). The user can launch them after a question. */
+/** The sequences with open prompt tests (SEQ-162). The user can launch these sequences anyway. */
 function untestedOf<Row extends SequenceSummary>(paused: readonly Row[], get: Getter): BulkBlock<Row> | undefined {
   const rows = paused.filter((row) => openTests(get(launchTestsAtomOf(candidateOf(row)))).length > 0)
   if (rows.length === 0) return undefined

@@ -20,7 +20,7 @@ test('the dashboard needs no return address', () => {
   expect(returnAddress('')).toBe('/')
 })
 
-test('AUTH-11 the login page and other sites are no return address', () => {
+test('AUTH-11 the login page, other sites, and texts without a leading slash are not accepted', () => {
   for (const asked of [
     '/login',
     '/login/',

@@ -18,7 +18,7 @@ describe('the editor of a message', () => {
     ['a', true],
     ['a'.repeat(10), true],
     ['a'.repeat(11), false],
-  ])('%j can be sent with a limit of 10 characters: %s', (text, may) => expect(isSendable(text, 10)).toBe(may))
+  ])('isSendable(%j) with a limit of 10 characters is %s', (text, may) => expect(isSendable(text, 10)).toBe(may))
 
   test('adds a suggestion below the text', () => {
     expect(appended('', 'Hello')).toBe('Hello')

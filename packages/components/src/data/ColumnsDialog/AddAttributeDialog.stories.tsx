@@ -29,7 +29,7 @@ export const Default: Story = {
     await expect(args.onSave).toHaveBeenCalledWith(expect.anything(), 'budget 2026')
   },
 }
-/** With a suggested name: the name of an imported column. */
+/** The field starts with a suggested name, such as the name of an imported column. */
 export const Suggested: Story = { args: { initialName: 'Shoe size' } }
 export const Saving: Story = { args: { initialName: 'Shoe size', isSaving: true } }
 export const Dark: Story = { tags: ['!dev', '!autodocs'], globals: { theme: 'dark' } }

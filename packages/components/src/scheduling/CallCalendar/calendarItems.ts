@@ -24,7 +24,7 @@ export function itemsByDay(items: readonly CalendarItem[]): ReadonlyMap<IsoDate,
   return Map.groupBy(items, ({ date }) => date)
 }
 
-/** Sortable text. */
+/** A text that sorts by date and time. */
 export const wallText = ({ date, time }: WallTime): string => `${date}T${time}`
 
 /** True for a future time, or if the item `canBePast`. */
@@ -44,7 +44,7 @@ export interface LaidItem {
   readonly laneCount: number
 }
 
-/** Items that do not fit into a lane. A button in the last lane shows these items. */
+/** Overlapping items outside of the first lane. A button in the second lane shows these items. */
 export interface LaidRest {
   readonly start: number
   readonly items: readonly CalendarItem[]
@@ -55,7 +55,10 @@ export interface LaidDay {
   readonly rest: readonly LaidRest[]
 }
 
-/** Places the items of a day in two lanes. If three or more overlap, the second lane shows the rest. */
+/**
+ * Places the items of a day in two lanes. If overlapping items need more than two lanes, `items` contains only the
+ * items of the first lane, and `rest` contains the others.
+ */
 export function laidDay(items: readonly CalendarItem[]): LaidDay {
   const timed = items
     .map((item) => ({ item, start: Math.min(minutesOf(item.time) ?? 0, 24 * 60 - itemMinutes), lane: 0 }))
@@ -79,7 +82,7 @@ export function laidDay(items: readonly CalendarItem[]): LaidDay {
   return { items: laid, rest }
 }
 
-/** Each item of a group starts before the previous item ends. The items are sorted by start. */
+/** Groups items so that each item of a group starts before the previous item ends. `timed` must be sorted by start. */
 function overlapping<Timed extends { readonly start: number }>(timed: readonly Timed[]): readonly (readonly Timed[])[] {
   const groups: Timed[][] = []
   let end = -Infinity
@@ -95,17 +98,18 @@ function overlapping<Timed extends { readonly start: number }>(timed: readonly T
 export const morning = 8 * 60
 
 interface OpeningTime {
-  /** Minutes from midnight. */
+  /** The start of each call, in minutes from midnight. */
   readonly starts: readonly number[]
-  /** Minutes from midnight. Undefined in another week. */
+  /** The present time, in minutes from midnight. Undefined if the shown week does not contain the present day. */
   readonly now: number | undefined
-  /** Visible minutes. */
+  /** The height of the visible part, in minutes. */
   readonly room: number
 }
 
 /**
- * The first visible minute of a week: 08:00, or an hour before the present time if the present time would be out of
- * view. If no call would be in view, an hour before the next call, or before the first call if no call follows.
+ * Returns the first visible minute of a week: 08:00, or an hour before the present time if 08:00 would hide the present
+ * time. If this view would show no call, returns an hour before the next call. If no call follows, returns an hour
+ * before the first call.
  */
 export function openingMinutes({ starts, now, room }: OpeningTime): number {
   const isInView = (minutes: number, from: number) => minutes >= from && minutes + 60 <= from + room
@@ -117,7 +121,7 @@ export function openingMinutes({ starts, now, room }: OpeningTime): number {
 
 const stepMinutes = 15
 
-/** Returns a quarter hour of the day. */
+/** Rounds minutes from midnight to a quarter hour of the same day. */
 export function snappedMinutes(minutes: number): number {
   const snapped = Math.round(minutes / stepMinutes) * stepMinutes
   return Math.max(0, Math.min(snapped, 24 * 60 - stepMinutes))

@@ -41,7 +41,7 @@ const lastText = (args: { readonly onTextChange: VariableEditorProps['onTextChan
   mocked(args.onTextChange).mock.lastCall?.[0].text
 const bodyOf = (element: HTMLElement) => within(element.ownerDocument.body)
 
-/** The reported value is the message with variables. */
+/** The editor shows variables as chips, and reports the text with `%name%`. */
 export const Default: Story = {
   parameters: { rules: ['SEQ-71'] },
   play: async ({ canvas, args }) => {
@@ -187,7 +187,7 @@ export const CopyAndPaste: Story = {
   },
 }
 
-/** A copied part of a message includes chips. */
+/** If a selection ends inside a chip, the copy contains the whole chip. */
 export const CopyAPart: Story = {
   tags: ['!dev', '!autodocs'],
   args: { text: 'Hi %first_name%, hello' },

@@ -21,16 +21,16 @@ import { type PaymentStep, type PaymentStepState, stepStatesOf } from './payment
 
 export interface PaymentOverlayProps {
   readonly isOpen: boolean
-  /** 'Complete payment in the new window'. */
+  /** For example 'Complete payment in the new window'. */
   readonly title: string
   /** One or two lines. Default: the label of the current step. */
   readonly text?: string | undefined
   /** A single step shows no list. */
   readonly steps: readonly PaymentStep[]
   readonly currentStepId: string
-  /** The browser blocked the payment window. A notice links to this address. */
+  /** Set if the browser blocked the payment window. A notice links to this address. */
   readonly blockedHref?: string | undefined
-  /** Called for the link of the notice. Prevent the default to open the window yourself. */
+  /** Called for a click on the link in the notice. Call `preventDefault` if you open the window yourself. */
   readonly onBlockedLinkOpen?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
   /** Brings the payment window to the front. Default: no button 'Show payment window'. */
   readonly onWindowShow?: ((event: SyntheticEvent) => void) | undefined
@@ -38,13 +38,13 @@ export interface PaymentOverlayProps {
   readonly onUnpaid?: ((event: SyntheticEvent) => void) | undefined
   /** Closes the overlay. Called for 'Cancel' and Escape. Default: the user cannot close the overlay. */
   readonly onCancel?: ((event: SyntheticEvent | KeyboardEvent) => void) | undefined
-  /** In plain words. */
+  /** The reason of a failure, in plain words. */
   readonly error?: string | undefined
   /** Retries the failed step. Default: no button 'Try again'. */
   readonly onRetry?: ((event: SyntheticEvent) => void) | undefined
 }
 
-/** Fills the window during a payment in another window. */
+/** Covers the page while the user pays in another window. */
 export function PaymentOverlay(props: PaymentOverlayProps) {
   const {
     isOpen,
@@ -151,7 +151,7 @@ interface BlockedNoticeProps {
 
 function BlockedNotice({ href: to, onOpen }: BlockedNoticeProps) {
   const styles = usePaymentOverlayStyles()
-  // The link opens a new window without the app's router.
+  // Takes only the address from the router, because the link opens a new window.
   const { href } = useRoutedAnchor(to)
   return (
     <Notice intent="warning" className={styles.notice}>

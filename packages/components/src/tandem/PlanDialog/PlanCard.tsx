@@ -24,7 +24,7 @@ const usePlanCardStyles = makeStyles({
     boxShadow: `inset 0 0 0 ${tokens.strokeWidthThin} ${tokens.colorBrandStroke1}`,
   },
   current: { backgroundColor: tokens.colorNeutralBackground2 },
-  // On the upper edge of the card.
+  // The marks are on the upper edge of the card.
   marks: {
     position: 'absolute',
     top: 0,
@@ -44,7 +44,7 @@ const usePlanCardStyles = makeStyles({
   amount: { ...typographyStyles.title1, ...tabularFigures },
   period: quietBody,
   button: { width: '100%' },
-  // The height of the buttons.
+  // The text is as high as a button.
   standing: { ...quietBody, margin: 0, lineHeight: '32px', textAlign: 'center' },
   rating: {
     ...quietCaption,

@@ -12,7 +12,7 @@ interface FilterBase {
   readonly label: string
   /** The filter drawer does not show the filter (`hasIncoming`). */
   readonly isHidden?: true
-  /** The result for a row can change without a write to the tables of the list. */
+  /** The rows that match can change with time, without a write to the tables of the list. */
   readonly isTimed?: true
 }
 
@@ -38,7 +38,10 @@ export type ListFilter<R> = FilterBase &
     | { readonly type: 'boolean'; readonly is: (row: R, workspace: TandemWorkspace) => boolean }
   )
 
-/** A column of a list. Rows without a value come last in both directions. `value`: sorts by `path`, without case. */
+/**
+ * A column of a list. Rows without a value come last in both directions. With `sortBy: 'value'`, the list sorts by the
+ * value at `path`, and ignores case.
+ */
 export interface ListColumn<R> extends Omit<Column, 'isSortable'> {
   readonly sortBy?: 'value' | ((row: R, workspace: TandemWorkspace) => Key | null)
 }
@@ -46,30 +49,33 @@ export interface ListColumn<R> extends Omit<Column, 'isSortable'> {
 export interface ListDefinition<R extends Row> {
   readonly dataType: DataType | 'callReminderTemplates'
   readonly table: TableName
-  /** Other tables that the list reads, with the ids of the affected rows. `all`: each row may be affected. */
+  /**
+   * Other tables that the list reads. A function returns the ids of the list's rows that a written row of the other
+   * table affects. `all`: a written row can affect each row of the list.
+   */
   readonly reads: {
     readonly [Name in TableName]?: ((row: RowIn<Name>, workspace: TandemWorkspace) => readonly number[]) | 'all'
   }
   readonly columns: (workspace: TandemWorkspace, viewer: UserRow) => readonly ListColumn<R>[]
   readonly filters: readonly ListFilter<R>[]
-  /** Filters by fields that users define. */
+  /** Filters by custom attributes. */
   readonly ownFilters?: (workspace: TandemWorkspace, viewer: UserRow) => readonly ListFilter<R>[]
   /** The folded text for searches. Its first line is the name. */
   readonly searchText: (row: R, workspace: TandemWorkspace) => string
-  /** The order without `sort`. `isTimed`: a key changes without a write. */
+  /** The order if a request has no `sort`. `isTimed`: the keys change with time, without a write. */
   readonly order: {
     readonly key: (row: R, workspace: TandemWorkspace) => number
     readonly isDescending: boolean
     readonly isTimed?: true
   }
-  /** The order of a filtered list without `sort`. Undefined: the default order. */
+  /** The order of a filtered list if a request has no `sort`. Undefined: `order` applies. */
   readonly orderWithin?: (
     workspace: TandemWorkspace,
     values: ReadonlyMap<string, readonly string[]>,
   ) => { readonly rows: readonly R[]; readonly key: (row: R) => number } | undefined
-  /** A page around a row has twice as many rows. Default: the page size of tables. */
+  /** Rows per page. A page around a row has twice this number. Default: the page size of tables. */
   readonly pageSize?: number
-  /** A cursor outside of the list causes a 400. Default: an empty page. */
+  /** A cursor whose row is not in the list causes a 400. Default: an empty page. */
   readonly refusesStaleCursors?: true
   readonly visibleTo: (workspace: TandemWorkspace, viewer: UserRow) => (row: R) => boolean
 }

@@ -16,7 +16,7 @@ export function patchPlanned(
 ): MessageRow {
   const stepIndex = stepIndexOfPlanned(message.id)
   const enrolment = enrolmentOf(workspace, message)
-  // Skipped steps may lie before the step of the message.
+  // If the campaign skips steps before the message, the enrolment is still at a skipped step.
   if (enrolment.stepIndex !== stepIndex) workspace.tables.enrolments.patch(enrolment.id, { stepIndex })
   if (text !== undefined) changeStep(workspace, enrolment.id, { stepIndex, text })
   if (status === 'sent') return send(workspace, message)
@@ -40,7 +40,7 @@ function send(workspace: TandemWorkspace, message: MessageRow): MessageRow {
   return sent ?? plannedMessage(workspace, enrolmentOf(workspace, message)) ?? message
 }
 
-/** Deletes a planned message of a campaign. A person must replace a deleted answer. */
+/** Deletes a planned message of a campaign. After a deleted reply, the campaign waits until a person writes. */
 export function dropPlanned(workspace: TandemWorkspace, message: MessageRow): void {
   const stepIndex = stepIndexOfPlanned(message.id)
   const enrolment = enrolmentOf(workspace, message)
@@ -51,7 +51,7 @@ export function dropPlanned(workspace: TandemWorkspace, message: MessageRow): vo
     changeStep(workspace, id, { stepIndex, isHalted: true, text: null, at: null, error: null })
   } else {
     workspace.tables.enrolments.patch(id, { stepIndex: stepIndex + 1 })
-    // After the last follow-up, the lead writes only after a person has written.
+    // If the last follow-up is deleted, the simulated lead waits until a person has written.
     const isHalted = step?.act === 'followUp' && next?.act === 'incoming'
     const since = Math.max(message.timestamp, workspace.clock.now())
     changeStep(workspace, id, { stepIndex: stepIndex + 1, since, isHalted })

@@ -22,7 +22,7 @@ import { type ClientRow, type ProfileRow, type RecipientRow, type UserRow } from
 import { isoTime, isoTimeOrNull } from '../rows/time.ts'
 import { type TandemWorkspace } from '../rows/workspace.ts'
 
-/** Rows as responses show them. */
+/** These functions convert the rows of tables to the objects in responses. */
 
 export function userView({ tables }: TandemWorkspace, user: UserRow): User {
   const organization = tables.organizations.get(user.organizationId)
@@ -140,7 +140,7 @@ export function callView({ tables }: TandemWorkspace, row: CallRow): Call {
 export const fullName = ({ firstName, lastName }: Pick<RecipientRow, 'firstName' | 'lastName'>): string =>
   `${firstName} ${lastName}`.trim()
 
-/** The rows to which a field refers, by id. Leaves out unknown ids. */
+/** The views of the rows whose ids are in `field`, by id. Ignores ids without a row. */
 export function byIds<Field extends string, R, View>(
   referring: readonly { readonly [Name in Field]: number | null | readonly number[] }[],
   field: Field,

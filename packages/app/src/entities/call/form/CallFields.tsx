@@ -32,7 +32,7 @@ interface CallTimesProps {
   readonly leadZone: string | undefined
 }
 
-/** The time of a call in each zone once (CALL-23). */
+/** The time of a call in the zones of the viewer, the lead and the call. Shows equal zones only once (CALL-23). */
 function CallTimes({ date, timezone, leadZone }: CallTimesProps) {
   const styles = useCallFieldsStyles()
   const now = useAtomValue(nowAtom)
@@ -160,7 +160,7 @@ function When({ leadZone, saved, isScheduled }: WhenProps) {
           name="startTime"
           label={texts.startTime}
           isRequired
-          // Not the browser's time field, because the time field would show 2 PM instead of 14:00.
+          // This is a text field, because the browser's time field can show 2 PM instead of 14:00.
           inputMode="numeric"
           autoComplete="off"
           placeholder={texts.timePlaceholder}

@@ -12,7 +12,7 @@ import { hasRounds, testInput, type TestedPrompts } from '../editor/ai/tests/tes
 import { openingOf } from '../editor/ai/exampleOpening.ts'
 
 export interface LaunchCandidate {
-  /** The sequence's id, or the draft. */
+  /** The sequence's id, or `draftOwner`. */
   readonly owner: string
   readonly name: string
   readonly prompts: TestedPrompts
@@ -59,7 +59,7 @@ interface LaunchQuestion {
   readonly launch: (() => void) | undefined
 }
 
-/** The question in the open dialog (SEQ-162). Undefined when the user leaves the page. */
+/** The question in the open dialog (SEQ-162). It becomes undefined when the user leaves the page. */
 export const launchQuestionAtom = atom<LaunchQuestion | undefined>(undefined)
 launchQuestionAtom.onMount = (set) => () => set(undefined)
 

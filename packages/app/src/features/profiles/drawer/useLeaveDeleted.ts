@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 
-/** Returns a function that opens the list. Back must not lead to the deleted profile. */
+/** Returns a function that opens the list. In the browser's history, the list replaces the deleted profile. */
 export function useLeaveDeleted(): () => void {
   const navigate = useNavigate()
   const { search } = useLocation()

@@ -11,7 +11,7 @@ import { settingsMessages } from '../messages.ts'
 import { useGeneralPageStyles } from './pages.styles.ts'
 import { operationMutationAtom } from '../../../shared/api/mutationAtom.ts'
 
-/** Changes the signed-in user. The account menu and the team's pages show the change. */
+/** Saves the name and email of the signed-in user. The account menu and the team's pages show the change. */
 export const ownPatchMutationAtom = operationMutationAtom(
   { userPatch },
   {

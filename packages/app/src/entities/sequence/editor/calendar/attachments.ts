@@ -15,7 +15,7 @@ const Attachment = v.object({
 })
 type Attachment = v.InferOutput<typeof Attachment>
 
-/** By user and sequence. Stored in this tab. */
+/** The attachments by user and sequence. The browser stores them for this tab. */
 const attachmentsAtom = storedAtom<Readonly<Record<string, Attachment>>>({
   key: 'calendarAttachments',
   version: 2,
@@ -45,7 +45,7 @@ interface Attempt {
 const attemptsAtom = atom<Readonly<Record<string, Attempt>>>({})
 const noAttempt: Attempt = {}
 
-/** `owner`: the sequence's id, or the draft. The attachment continues while the panel is hidden. */
+/** `owner` is the sequence's id, or `draftOwner`. The attachment continues while the panel is hidden. */
 export function calendarAttachmentOf(owner: string) {
   const keyAtom = atom((get) => `${get(userAtom)?.id ?? ''}/${owner}`)
   const attemptAtom = atom(
@@ -85,7 +85,7 @@ export function calendarAttachmentOf(owner: string) {
     const uuid = crypto.randomUUID()
     const attempt: Attempt = { isOpening: true }
     set(attemptAtom, attempt)
-    // The end of an attachment, or another attempt, replaces the stored attempt.
+    // `endAtom` and a newer attempt replace the stored attempt.
     const isCancelled = () => get(attemptAtom) !== attempt
     try {
       const { url } = await set(calendarAuthMutationAtom, { params: { uuid } })

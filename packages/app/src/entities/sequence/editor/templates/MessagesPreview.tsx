@@ -71,7 +71,7 @@ interface MissingValuesProps {
   readonly missing: readonly MissingValue[]
   readonly labelOf: (name: string) => string
   readonly others: readonly { readonly recipient: Recipient; readonly names: readonly string[] }[]
-  /** A link in the same tab would leave the edited messages. */
+  /** The links open in a new tab, so that the user does not leave the edited messages. */
   readonly inNewTab?: boolean
 }
 

@@ -4,7 +4,7 @@ import { answerOf, violationsOf } from './promptTests.ts'
 const promptTest = { id: 'a', message: 'How much?', mustMention: 'Price, call ,', mustNotMention: ' discount,free' }
 
 describe('SEQ-136 a test of prompts', () => {
-  test('passes with all required words in any case', () => {
+  test('passes if the answer contains all required words, in capital or small letters', () => {
     expect(violationsOf(promptTest, 'The PRICE depends. Shall we have a call?')).toEqual({ missing: [], unwanted: [] })
   })
 
@@ -15,7 +15,7 @@ describe('SEQ-136 a test of prompts', () => {
     })
   })
 
-  test('passes without rules', () => {
+  test('passes if no words are required or forbidden', () => {
     expect(violationsOf({ ...promptTest, mustMention: '', mustNotMention: ' , ' }, 'free')).toEqual({
       missing: [],
       unwanted: [],
