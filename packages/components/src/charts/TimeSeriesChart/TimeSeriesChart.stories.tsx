@@ -18,7 +18,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**Keyboard**: Tab to the chart shows the figures of the last day. Arrow keys move by one day, Page Up and Page Down by seven days, Home and End to the ends. Escape hides the figures.',
+          '**Keyboard**: Tab moves the focus to the chart and shows the figures of the last day. Arrow keys move by one day, Page Up and Page Down by seven days, Home and End move to the first and last day. Escape hides the figures.',
       },
     },
   },

@@ -2,7 +2,7 @@ import { type SyntheticEvent } from 'react'
 import { type ScheduleSlot, type Weekday, type WeeklySchedule } from '../ScheduleCell/weeklySchedule.ts'
 import { type SlotPlace } from './scheduleChanges.ts'
 
-/** With the kind, the owner can name the change in Undo. */
+/** The parent component uses the kind to name the change in Undo. */
 export type ScheduleChangeKind =
   | 'full-access-turned'
   | 'day-turned'

@@ -100,7 +100,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**Keyboard**: on a handle, up and down move the message, Home and End move the message to an end. In a message, Alt with up or down moves the message. Enter opens a message.',
+          '**Keyboard**, on a handle: Up and Down move the message by one place. Home and End move it to the start or end. In a message, Alt with up or down moves the message. Enter opens a message.',
       },
     },
   },

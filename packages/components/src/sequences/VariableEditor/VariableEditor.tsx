@@ -53,11 +53,11 @@ export interface VariableEditorProps {
   /** The existing variables. Other variables are marked as unknown. Undefined during loading. Keep the list stable. */
   readonly variables: readonly MessageVariable[] | undefined
   readonly placeholder?: string | undefined
-  /** Receives undo and redo. Default: a separate history. */
+  /** The history of the page, which then also undoes changes of this field. Default: a separate history. */
   readonly history?: EditHistory | undefined
   /** A line below the field. */
   readonly hint?: ReactNode | undefined
-  /** Number of characters, as counted by the owner. Default: the length of `text`. */
+  /** Number of characters, as the parent component counts them. Default: the length of `text`. */
   readonly length?: number | undefined
   /** Maximum number of characters. Default: no counter. */
   readonly limit?: number | undefined

@@ -138,7 +138,7 @@ export const LongWhileLoading: Story = {
   },
 }
 
-/** The owner's new text replaces the old text. */
+/** A new text of the parent component replaces the old text. */
 export const OwnersText: Story = {
   tags: ['!dev', '!autodocs'],
   render: (args) => <Owned {...args} />,
