@@ -8,7 +8,7 @@ const categories = (page: Page) =>
     .locator('header')
     .getByRole('button', { name: /^Category/ })
 
-test('INBOX-46, INBOX-39 a message that the server refuses is in view with its button', async ({
+test('INBOX-46, INBOX-39 a message that could not be sent is in view with its Re-send button', async ({
   signedInPage: page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 720 })

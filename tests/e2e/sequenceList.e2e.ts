@@ -88,7 +88,9 @@ test.describe('the list of sequences', () => {
     await expect(page.getByRole('dialog').getByText('No recipients yet')).toBeVisible()
   })
 
-  test('SEQ-3, SEQ-4 lists the selected sequences that cannot launch', async ({ signedInPage: page }) => {
+  test('SEQ-3, SEQ-4 a dialog lists the selected sequences that cannot be launched or archived', async ({
+    signedInPage: page,
+  }) => {
     await copyOfSequence(page, 'Warehouse owners Q4')
     await page.setViewportSize({ width: 1280, height: 1080 })
     await page.goto('/sequences')
@@ -120,7 +122,7 @@ test.describe('the list of sequences', () => {
     await expect(row(page, 'R&D leads DACH Q3')).toContainText('Archived')
   })
 
-  test('SEQ-165, LIST-64 shows a user with the role member only some sequences, recipients and profiles', async ({
+  test('SEQ-165, LIST-64 a member sees only some sequences, recipients and profiles, and a new user sees an empty list', async ({
     page,
     workspace,
   }) => {

@@ -23,14 +23,14 @@ async function demoEnvironment(): Promise<Environment> {
 const container = document.querySelector('#root')
 if (!container) throw new TypeError('index.html has no #root')
 
-/** True if the browser has the newest functions of the app (docs/browsers.md). */
+/** True if the browser has the newest browser functions that the app needs (docs/browsers.md). */
 const isSupportedBrowser = () => 'withResolvers' in Promise && 'groupBy' in Map && CSS.supports('selector(:has(a))')
 
-/** Not awaited at the top level: the loaded code imports this chunk. */
+/** This module must not await `start`, because the code that `start` loads imports the chunk of this module. */
 async function start(container: Element): Promise<void> {
   const { pathname, search, hash } = window.location
   if (isDemoPage() && !pathname.startsWith('/demo')) {
-    // The demo's backend serves pages below '/demo' in lower case.
+    // The demo works only below '/demo' in lower case.
     window.location.replace(`${pathname.replace(/^\/demo/i, '/demo')}${search}${hash}`)
     return
   }

@@ -12,7 +12,7 @@ export function benchFlags(defaultRepeats: number) {
   }
 }
 
-/** Measures the pages in turn. Returns all values by page and figure. */
+/** Measures each page once per round. Returns a function that gives all values of one figure of one page. */
 export async function interleaved<Name extends string, Figure extends string>(
   repeats: number,
   names: readonly Name[],

@@ -41,8 +41,8 @@ beforeEach(() => {
   onReport.mockClear()
 })
 
-describe('typed text', () => {
-  test('SEQ-168 is reported once for all letters typed within 100 ms', () => {
+describe('useDelayedReport', () => {
+  test('SEQ-168 text that is typed within 100 ms is reported once', () => {
     render(<Owner />)
     type('a')
     vi.advanceTimersByTime(60)
@@ -56,7 +56,7 @@ describe('typed text', () => {
     expect(onReport.mock.calls).toEqual([['ab'], ['abc']])
   })
 
-  test('SEQ-168 is rendered directly after the report', () => {
+  test('SEQ-168 typed text is rendered directly after the report', () => {
     const onUse = vi.fn<(text: string) => void>()
     render(<Owner onUse={onUse} />)
     type('a')
@@ -72,7 +72,7 @@ describe('typed text', () => {
     ['presses Ctrl+Z', () => fireEvent.keyDown(field(), { key: 'z', ctrlKey: true })],
     ['leaves the page', () => fireEvent(window, new Event('pagehide'))],
     ['hides the page', () => fireEvent(document, new Event('visibilitychange'))],
-  ])('SEQ-168 is reported immediately when the user %s', (_, end) => {
+  ])('SEQ-168 typed text is reported immediately when the user %s', (_, end) => {
     render(<Owner />)
     type('a')
     end()
@@ -81,7 +81,7 @@ describe('typed text', () => {
     expect(onReport).toHaveBeenCalledOnce()
   })
 
-  test('SEQ-168 is not reported immediately when the user types another letter or a space', () => {
+  test('SEQ-168 typed text is not reported immediately when the user types another letter or a space', () => {
     render(<Owner />)
     type('a')
     fireEvent.keyDown(field(), { key: 'b' })
@@ -89,7 +89,7 @@ describe('typed text', () => {
     expect(onReport).not.toHaveBeenCalled()
   })
 
-  test('SEQ-168 is rendered before click and key handlers run', () => {
+  test('SEQ-168 typed text is rendered before click and key handlers run', () => {
     const onUse = vi.fn<(text: string) => void>()
     render(<Owner onUse={onUse} />)
     type('a')
@@ -100,7 +100,7 @@ describe('typed text', () => {
     expect(onUse).toHaveBeenLastCalledWith('ab')
   })
 
-  test('SEQ-168 is reported when its field is removed', () => {
+  test('SEQ-168 typed text is reported when the field is removed', () => {
     const { unmount } = render(<Owner />)
     type('a')
     unmount()

@@ -15,7 +15,7 @@ interface SchemaParts {
   readonly wrapped?: Schema
 }
 
-/** Leaves out the fields of `assumedField`. */
+/** Returns the value without the fields whose schema was made by `assumedField`. */
 export function withoutAssumedFields(schema: Schema, value: unknown): unknown {
   const { entries, item, value: valueSchema, wrapped }: SchemaParts = schema
   if (typeof value !== 'object' || value === null) return value

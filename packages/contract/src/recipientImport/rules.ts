@@ -8,7 +8,7 @@ const holdsProfileLinks = (values: readonly string[]): boolean =>
   values.length > 0 &&
   values.every((value) => profileUrl(value) !== undefined && /linkedin\.com\/(?:in|pub|sales|talent)\//i.test(value))
 
-/** The most likely mapping, by headers and by links in the sample. Each field goes to one column. */
+/** The most likely mapping, by headers and by links in the sample. Each field has at most one column. */
 export function guessedImportColumns(
   header: readonly string[],
   sample: readonly (readonly string[])[],
@@ -29,7 +29,7 @@ export function guessedImportColumns(
   })
 }
 
-/** The index of the column with the best links, or -1. Of equal columns, a column with a header such as 'Link' wins. */
+/** The index of the column with the best links, or -1. If two columns are equal, a header such as 'Link' decides. */
 function urlColumnOf(named: readonly unknown[], sample: readonly (readonly string[])[]): number {
   const ranks = named.map((target, index) => {
     const values = sample.flatMap((row) => (row[index]?.trim() ? [row[index].trim()] : []))
@@ -58,7 +58,7 @@ export function importMappingIssue(columns: readonly ImportColumn[]): ImportMapp
   return undefined
 }
 
-/** IMPORT-29: the first word, and the rest. In 'Last, First', the last name comes first. */
+/** IMPORT-29: the first name is the first word. In 'Last, First', the first name is the text after the comma. */
 export function splitFullName(fullName: string): { readonly firstName: string; readonly lastName: string } {
   const [, last, first] = /^(\S+),\s*(.+)$/.exec(fullName.trim()) ?? []
   if (first !== undefined && last !== undefined) return { firstName: first, lastName: last }
@@ -66,29 +66,29 @@ export function splitFullName(fullName: string): { readonly firstName: string; r
   return { firstName, lastName: others.join(' ') }
 }
 
-/** IMPORT-4: reads a leading `sep=` line. `rest`: the text below. */
+/** IMPORT-4: reads a leading `sep=` line. `rest` is the text without this line. */
 export function csvSeparator(text: string): { readonly separator: string | undefined; readonly rest: string } {
   const [line = '', separator] = /^sep=(.)[ \t]*(?:\r\n|\r|\n|$)/i.exec(text) ?? []
   return { separator, rest: text.slice(line.length) }
 }
 
-/** IMPORT-7: a row with a link is data. */
+/** IMPORT-7: true if the row has no link. A row with a link is data. */
 export function isHeaderRow(row: readonly string[]): boolean {
   const values = row.map((cell) => cell.trim()).filter((cell) => cell !== '')
   return !values.some((value) => isWebsite(value) || profileUrlRank(value) > 0)
 }
 
-/** IMPORT-28: the most likely header row, because some programs write notes above the header. */
+/** IMPORT-28: the index of the most likely header row. Rows above the header can contain notes of other programs. */
 export function suggestedHeaderIndex(rows: readonly (readonly string[])[]): number {
   const filled = rows.map((row) => row.filter((cell) => cell.trim() !== ''))
   const named = filled.map((cells) => new Set(cells.flatMap((cell) => targetNamed(cell) ?? [])).size)
   const mostNames = Math.max(...named)
   const widest = Math.max(...filled.map((cells) => cells.length))
-  // A single known name marks a header only if the row has no other cell.
+  // A row with one known field name is the header only if the row has no other cell.
   const isNamed = (index: number) => named[index] === mostNames && (mostNames > 1 || filled[index]?.length === 1)
   const byNames = mostNames > 0 ? rows.findIndex((_, index) => isNamed(index)) : -1
   if (byNames >= 0) return byNames
-  // Otherwise the first row with more than half of the cells of the longest row.
+  // Otherwise, returns the first row that has more than half as many cells as the longest row.
   return Math.max(
     0,
     filled.findIndex((cells) => cells.length * 2 > widest),
@@ -97,7 +97,7 @@ export function suggestedHeaderIndex(rows: readonly (readonly string[])[]): numb
 
 export type ImportResult = Extract<ImportRowStatus, 'imported' | 'skipped' | 'conflict'>
 
-/** IMPORT-11, IMPORT-12: the result of an import into a sequence. */
+/** IMPORT-11, IMPORT-12: the result for one row of an import into a sequence. */
 export function importResult(existingStatus: SequenceRecipientStatus | null, isHeldElsewhere: boolean): ImportResult {
   if (existingStatus === 'approved' || existingStatus === 'sent') return 'skipped'
   return isHeldElsewhere ? 'conflict' : 'imported'

@@ -10,7 +10,7 @@ export function canSeeTeam(role: UserRole): boolean {
   return seesWholeOrganization(role)
 }
 
-/** TEAM-6: false for roles that see all profiles. */
+/** TEAM-6: true if the drawer of a team member with this role has the profiles tab. */
 export function hasProfilesTab(role: UserRole): boolean {
   return !seesWholeOrganization(role)
 }
@@ -20,7 +20,10 @@ export function canManageAttributes(role: UserRole): boolean {
   return seesWholeOrganization(role)
 }
 
-/** CALL-34: members can change reminders of clients that they created. Undefined: the backend decides. */
+/**
+ * CALL-34: members can change the reminders of clients that they created. True if `createdBy` is undefined, because
+ * then the backend decides.
+ */
 export function canEditReminders(
   { id, role }: Pick<User, 'id' | 'role'>,
   { createdBy }: { readonly createdBy?: number | null | undefined },

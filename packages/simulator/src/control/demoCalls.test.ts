@@ -32,8 +32,8 @@ const messagesOf = async ({ get }: Someone, path: string) =>
   v.parse(v.array(Message), itemsOf(await get(path), 'messages'))
 const Credits = v.looseObject({ aiCreditsUsed: v.number(), aiCreditsTotal: v.number() })
 
-describe('a presenter', () => {
-  test('SIM-23 makes a lead answer in each mood', async () => {
+describe('the demo controls', () => {
+  test('SIM-23 a presenter makes a lead answer in each mood', async () => {
     const someone = await signedIn('appsumo')
     const moods = ['interested', 'info_request', 'objection', 'neutral', 'not_now', 'not_interested', 'unqualified']
     const silent = await conversationsOf(someone, 'limit=40&hasIncoming=false')
@@ -54,7 +54,7 @@ describe('a presenter', () => {
   })
 
   test.each(['new_message', 'limit_reached', 'recipient_cannot_be_reached', 'max_attempts_reached'])(
-    'SIM-24 makes the next message of a conversation fail once with %s',
+    'SIM-24 a presenter makes the next message of a conversation fail once with %s',
     async (error) => {
       const someone = await signedIn('appsumo')
       const [{ id } = { id: 0 }, other] = await conversationsOf(someone, 'limit=2&hasIncoming=true')
@@ -75,7 +75,7 @@ describe('a presenter', () => {
     },
   )
 
-  test('SIM-25 sets the remaining AI credits to a lower or a higher number', async () => {
+  test('SIM-25 a presenter sets the remaining AI credits to a lower or a higher number', async () => {
     const someone = await signedIn('appsumo')
     const left = async () => {
       const { aiCreditsTotal, aiCreditsUsed } = v.parse(Credits, (await someone.get('/organizations/1')).body)
@@ -88,7 +88,7 @@ describe('a presenter', () => {
     expect(await control(someone, '/credits', { left: -1 })).toBe(400)
   })
 
-  test('SIM-23 makes a lead ask, accept a time and write about the booked call', async () => {
+  test('SIM-23 a presenter makes a lead ask, accept a time and write about the booked call', async () => {
     const someone = await signedIn('agency')
     const [{ id } = { id: 0 }] = await conversationsOf(someone, 'hasIncoming=false&limit=1')
     const says = async (mood: string) => {
@@ -117,7 +117,7 @@ describe('a presenter', () => {
     expect(isAmong(await says('not_interested'), exchangeOf('booked', 'not_interested').says)).toBe(true)
   })
 
-  test('sees the AI propose calls only at whole and half hours from 09:00 to 16:30', async () => {
+  test('the AI proposes calls only at whole and half hours from 09:00 to 16:30', async () => {
     const someone = await signedIn('agency')
     const texts: string[] = []
     for (const { id } of await conversationsOf(someone, 'limit=60&hasIncoming=true')) {
@@ -132,7 +132,7 @@ describe('a presenter', () => {
     }
   })
 
-  test('SIM-26 renames the company, the user and leads', async () => {
+  test('SIM-26 a presenter renames the company, the user and leads', async () => {
     const someone = await signedIn('appsumo')
     const chosen = { company: 'Acme GmbH', user: 'Ana Presenter', leads: ['Helen Brandt', 'Jan van der Meer'] }
     expect(await control(someone, '/names', chosen)).toBe(204)
@@ -149,7 +149,7 @@ describe('a presenter', () => {
     expect(await control(someone, '/names', { leads: ['x'.repeat(201)] })).toBe(400)
   })
 
-  test('SIM-26, SIM-41 gives names to interested leads of the sequence that the tour shows', async () => {
+  test('SIM-26, SIM-41 a presenter gives names to interested leads of the sequence that the tour shows', async () => {
     const someone = await signedIn('agency')
     const leads = ['Laura Bennett', 'Martin Keller']
     expect(await control(someone, '/names', { company: 'Fairhaven Group', leads })).toBe(204)
@@ -171,7 +171,7 @@ describe('a presenter', () => {
     expect(laura).toMatchObject({ id: story.conversationId, sequenceId: story.sequenceId })
   })
 
-  test('SIM-41 shows in the tour a sequence that contacts recipients for at least two weeks', async () => {
+  test('SIM-41 the tour shows a sequence that contacts recipients for at least two weeks', async () => {
     const someone = await signedIn('agency')
     const { sequenceId } = v.parse(Story, await (await someone.simulator.control('/story')).json())
     const { body } = await someone.call('POST', '/sequences/forecast', { sequenceId })
@@ -180,7 +180,7 @@ describe('a presenter', () => {
     expect(reasons).not.toContain('weeklyLimit')
   })
 
-  test('SIM-41 shows in the tour a future call and the waiting lead with the latest message', async () => {
+  test('SIM-41 the tour shows a future call and the waiting lead with the latest message', async () => {
     const someone = await signedIn('agency')
     const story = v.parse(Story, await (await someone.simulator.control('/story')).json())
     const path = `/calls?status=scheduled&clientId=${story.clientId}&limit=100`

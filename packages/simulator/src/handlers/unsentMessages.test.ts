@@ -23,7 +23,7 @@ describe('a planned message that cannot be sent', () => {
     ['Limit', 'Reached', 'limit_reached', ['limit_reached', 'scheduled', 'sent']],
     ['Not', 'Connected', 'recipient_cannot_be_reached', ['recipient_cannot_be_reached', 'scheduled', 'sent']],
   ])(
-    'to %s %s has the error %s, and is sent when a user sends it again after the cause has ended',
+    'a message to the recipient %s %s gets the error %s, and a user can send the message later',
     async (firstName, lastName, error, then) => {
       const someone = await signedIn('agency')
       const { id, message: planned } = await somePlanned(someone, 'template')

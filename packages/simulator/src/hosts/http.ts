@@ -17,11 +17,11 @@ export interface ServeOptions extends SimulatorOptions, GuardOptions {
   readonly port: number
   /** Default: this machine only. */
   readonly host?: string
-  /** Answers all other paths. Default: 404. */
+  /** Responds to paths that do not belong to the simulator. Default: 404. */
   readonly site?: (request: Request) => Promise<Response>
   /** File that stores the workspace. Default: the workspace ends with the server. */
   readonly file?: string
-  /** Replaces the workspace of the file. */
+  /** True: a new workspace replaces the workspace in the file. */
   readonly isFresh?: boolean
   /** The body of `GET /version.json`, if the site has no such file. */
   readonly version?: object
@@ -59,7 +59,7 @@ export async function serve(options: ServeOptions): Promise<HttpHost> {
     if (pathname === '/healthz') return jsonResponse(simulator.clock.now(), 200, { status: 'ok' })
     if (isSimulated(pathname)) {
       const response = await respondGuarded(simulator, request, controlKey === undefined ? {} : { controlKey })
-      // A crash must not lose an answered call (SIM-34).
+      // Saves before the response is sent, because a crash must not lose a confirmed change (SIM-34).
       if (isSavedFirst(request)) await save?.()
       return response
     }

@@ -51,7 +51,7 @@ const lastWords: Readonly<Record<string, readonly string[]>> = {
   'Veterinary Services': ['Animal Hospital', 'Vets', 'Pet Clinic'],
 }
 
-/** A plausible name in an industry. */
+/** A plausible name for a company of an industry. */
 export function companyName(random: Random, industry: string): string {
   return `${random.pick(firstWords)} ${random.pick(lastWords[industry] ?? ['Group', 'Company', 'Holdings'])}`
 }

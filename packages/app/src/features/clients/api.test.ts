@@ -21,7 +21,7 @@ async function busyClient() {
   ])
   const countOf = (id: number) => active.sequences.filter(({ clientId }) => clientId === id).length
   const client = all.clients.find(({ id, status }) => status === 'active' && countOf(id) > 1)
-  if (!client) throw new Error('There is no such client.')
+  if (!client) throw new Error('No active client has two active sequences.')
   return { client, count: countOf(client.id) }
 }
 

@@ -7,8 +7,8 @@ import { userAtom } from '../../shared/session/session.ts'
 import { userStoredAtom } from '../../shared/storage/userStoredAtom.ts'
 
 /**
- * `open`: the card has shown. `closed`: the user has hidden the card. `launched`: a sequence was launched before the
- * card showed.
+ * The stored state of the card with the first steps. `open`: the card was shown. `closed`: the user has hidden the
+ * card. `launched`: a sequence was launched before the card was shown.
  */
 export const firstStepsStateAtom = userStoredAtom({
   key: 'firstSteps',
@@ -40,7 +40,7 @@ export function canConnect(get: Getter): boolean {
 export const firstStepsPlaceAtom = atom((get): 'shown' | 'hidden' | 'unknown' => {
   const state = get(firstStepsStateAtom)
   if (state === 'open' || state === 'closed') return state === 'open' ? 'shown' : 'hidden'
-  // Without a plan, the first step is open.
+  // A user without a plan has not done the first step, so the card does not wait for the queries.
   const isBeforePlan = get(userAtom)?.paidProfilesCount === 0 && canConnect(get)
   const isLaunched = get(isLaunchedAtom)
   if (isBeforePlan || isLaunched === false) return 'shown'

@@ -1,7 +1,7 @@
 import { customAttributeValue, type Recipient, RecipientPatch } from '@tandem/contract'
 import * as v from 'valibot'
 
-/** A name that is a number would count as a list index: attributes are under `attribute{id}`. */
+/** Values by field name. An attribute has the name `attribute{id}`, because a number would count as a list index. */
 type FormValues = Readonly<Record<string, string>>
 
 const ownFields = ['firstName', 'lastName', 'title', 'company', 'industry', 'location'] as const
@@ -55,7 +55,7 @@ export const RecipientForm = v.pipe(
   v.transform(patchOf),
 )
 
-/** Only changes are sent: two windows must not revert each other's changes. */
+/** Returns only the changed fields, because two windows must not revert each other's changes. */
 export function recipientChangesOf(recipient: Recipient, patch: RecipientPatch): RecipientPatch {
   const fields = ownFields.filter((field) => (patch[field] ?? '') !== (recipient[field] ?? ''))
   const attributes = Object.entries(patch.customAttributes ?? {}).filter(

@@ -22,7 +22,7 @@ interface RefusedField {
   readonly message: string
 }
 
-/** The server's messages about fields. Most messages name their field. */
+/** The server's messages about refused fields. `field` is undefined if the server did not name the field. */
 export function refusedFields(error: unknown): readonly RefusedField[] {
   const body = v.safeParse(ErrorBody, error instanceof RequestError ? error.body : undefined)
   return body.success ? (body.output.errors ?? []) : []

@@ -5,7 +5,7 @@ interface Known<T> {
   readonly value: T | undefined
 }
 
-/** The last response. Stays while the next response loads, and after a failure. Another `id` clears it. */
+/** Returns the last response, also while the next response loads or after a failure. A new `id` clears the response. */
 export function useLastKnown<T>(value: T | undefined, id = 0): T | undefined {
   const [known, setKnown] = useState<Known<T>>({ id, value })
   if (known.id !== id || (value !== undefined && value !== known.value)) setKnown({ id, value })

@@ -1,7 +1,7 @@
 import { FORM_ERROR, setIn } from 'final-form'
 import { errorText, refusedFields } from '../api/errorText.ts'
 
-/** Thrown by `onSubmit` if the form's content explains the error. Then the error bar does not show. */
+/** Thrown by `onSubmit` if a component in the form explains the error. Then the error bar is not shown. */
 export class FormExplains extends Error {
   override readonly name = 'FormExplains'
 }
@@ -17,7 +17,7 @@ interface SubmitErrorTexts {
 
 const given = (text: string | undefined): readonly string[] => (text === undefined ? [] : [text])
 
-/** The server's messages at their fields. Other errors are in `FORM_ERROR`. */
+/** Returns the server's messages by field. The texts without a field are in `FORM_ERROR`. */
 export function submitErrors(
   error: unknown,
   fieldNames: readonly string[],

@@ -28,7 +28,7 @@ interface CrashMemory {
   readonly restored: Map<string, FormValues['values']>
 }
 
-/** Mutable, because React writes it while it unmounts. */
+/** The object is mutable, because a form writes to the object while React unmounts the form. */
 const crashMemoryAtom = atom((): CrashMemory => ({ restored: new Map() }))
 
 const isJson = (value: unknown): boolean =>
@@ -40,7 +40,7 @@ export function formNameOf({ get }: AppStore, form: string): string | undefined 
   return userId === undefined ? undefined : `${userId} ${get(pathnameAtom)} ${form}`
 }
 
-/** Returns stored values once. */
+/** Returns the stored values of a form, and removes them from the store. */
 export function takeTypedValues({ get, set }: AppStore, name: string | undefined): FormValues['values'] | undefined {
   if (name === undefined) return undefined
   const typedValues = get(typedValuesAtom)
@@ -61,14 +61,14 @@ export function keepTypedValues(store: AppStore, name: string | undefined, value
   if (name === undefined) return
   const crashed = store.get(crashMemoryAtom).restored.get(name)
   if (store.get(lastSessionEndAtom) === 'expiry') store.get(typedValuesAtom).set(name, values)
-  // Does not store the values again that made the page fail.
+  // If the form still has the restored values, does not store them again, because they made the page fail.
   else if (!crashed || !isDeepEqual(values, { ...values, ...crashed })) rememberUnmounting(store, { name, values })
 }
 
 /** Remembers the form during this commit of React, because the page may have failed. */
 function rememberUnmounting({ get }: AppStore, { name, values }: FormValues): void {
   const memory = get(crashMemoryAtom)
-  // A dialog over a form unmounts after the form.
+  // A dialog over a form unmounts after the form. Only the form that unmounts first is stored.
   memory.unmounting ??= {
     name,
     values: Object.fromEntries(Object.entries(values).filter(([, value]) => isJson(value))),
@@ -78,7 +78,7 @@ function rememberUnmounting({ get }: AppStore, { name, values }: FormValues): vo
   })
 }
 
-/** Call it in a layout effect of the error page. */
+/** Stores the form that unmounts. Call this function in a layout effect of the error page. */
 export function keepCrashedForm({ get, set }: AppStore): void {
   const { unmounting } = get(crashMemoryAtom)
   if (unmounting) set(crashedFormAtom, unmounting)

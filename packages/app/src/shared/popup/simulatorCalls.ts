@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { environmentAtom } from '../api/environment.ts'
 import { RequestError } from '../api/RequestError.ts'
 
-/** Null with a real backend. */
+/** The base address of the simulator's control calls. Null if the backend is real. */
 export const simulatorBaseQueryAtom = atomWithQuery((get) => {
   const { demo, whenReady } = get(environmentAtom)
   const base = demo?.controlBase ?? '/__simulator'
@@ -12,14 +12,14 @@ export const simulatorBaseQueryAtom = atomWithQuery((get) => {
     queryFn: async ({ signal }): Promise<string | null> => {
       await whenReady
       const response = await fetch(`${base}/state`, { signal })
-      // A server without the simulator may answer with the app's HTML.
+      // A server without the simulator may respond with the app's HTML.
       return response.ok && response.headers.has('x-simulator') ? base : null
     },
   }
 })
 
 interface SimulatorCall<T> {
-  /** Below the base: '/checkout'. */
+  /** The part of the address after the base: '/checkout'. */
   readonly path: string
   readonly body: object
   readonly response: v.GenericSchema<unknown, T>
@@ -33,7 +33,7 @@ export async function callSimulator<T>(base: string, { path, body, response: sch
     headers: { 'content-type': 'application/json' },
   }).catch(() => undefined)
   if (!response) throw new RequestError(0, undefined)
-  // The schema refuses a missing value.
+  // A body that is not JSON counts as undefined. The schema refuses undefined.
   const read: unknown = await response.json().catch(() => undefined)
   if (!response.ok) throw new RequestError(response.status, read)
   return v.parse(schema, read)

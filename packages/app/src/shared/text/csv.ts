@@ -1,4 +1,4 @@
-/** Spreadsheets read a file with this first character as UTF-8. */
+/** If a file begins with this character, spreadsheets read the file as UTF-8. */
 export const csvMark = '\uFEFF'
 
 export function saveFile(name: string, parts: readonly BlobPart[], type = 'text/csv'): void {
@@ -7,6 +7,6 @@ export function saveFile(name: string, parts: readonly BlobPart[], type = 'text/
   link.href = url
   link.download = name
   link.click()
-  // The browser reads the file after this task.
+  // The browser reads the file after this task, so the address must stay valid for some time.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

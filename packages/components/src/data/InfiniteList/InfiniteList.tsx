@@ -22,12 +22,12 @@ const nearBottomPixels = 50
 interface NearBottomOptions {
   /** There are more items, and no page is loading. */
   readonly isWaiting: boolean
-  /** Each count causes at most one load, because empty pages could cause an endless loop. */
+  /** Number of loaded items. After an empty page, no further page loads, because this could become an endless loop. */
   readonly loadedCount: number
   readonly onNear: () => void
 }
 
-/** Calls `onNear` when the element comes within 50 px of the lower edge. */
+/** Calls `onNear` when the element with the returned ref is at most 50 px below the visible part of the list. */
 function useNearBottom({ isWaiting, loadedCount, onNear }: NearBottomOptions): RefObject<HTMLDivElement | null> {
   const mark = useRef<HTMLDivElement>(null)
   const latestOnNear = useLatest(onNear)
@@ -74,7 +74,7 @@ export interface InfiniteListProps<Item> {
   /** The last load failed. The next load needs a press of Retry. Default: false. */
   readonly hasFailed?: boolean | undefined
   readonly onLoadMore: () => void
-  /** Shown without items. */
+  /** Shown if there are no items. */
   readonly empty?: ReactNode | undefined
   /** Shown while the first page loads. */
   readonly skeleton?: ReactNode | undefined

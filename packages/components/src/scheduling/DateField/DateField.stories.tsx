@@ -53,7 +53,7 @@ export const Open: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: /Choose a day/ })).toHaveFocus())
   },
 }
-/** A typed day shows as typed until the focus leaves. */
+/** The field shows the typed text until the focus leaves. Then a valid day is formatted, and other text stays. */
 export const Typed: Story = {
   tags: ['!dev', '!autodocs'],
   parameters: { rules: ['SHELL-121'] },
@@ -72,7 +72,7 @@ export const Typed: Story = {
     await expect(field).toHaveValue('soon')
   },
 }
-/** Down opens the calendar, arrows move, Enter chooses. */
+/** The down arrow opens the calendar, arrow and page keys move to another day, and Enter chooses the day. */
 export const KeyboardPath: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement, args }) => {

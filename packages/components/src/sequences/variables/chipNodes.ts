@@ -21,7 +21,7 @@ export interface Chip extends WrittenVariable {
   readonly className: string
 }
 
-/** A token shows its label. Deletions remove whole tokens. */
+/** A variable in the editor. The editor shows the label, and a deletion removes the whole variable. */
 export class VariableNode extends TextNode {
   chip: Chip = { name: '', fallback: undefined, text: '', label: '', title: '', className: '' }
 
@@ -56,7 +56,7 @@ export function $createVariableNode(chip: Chip): VariableNode {
 export const $isVariableNode = (node: LexicalNode | null | undefined): node is VariableNode =>
   node instanceof VariableNode
 
-/** Texts, variables and line breaks of one paragraph. */
+/** The texts, variables and line breaks of the message. The editor has only one paragraph. */
 export function $messageNodes(): readonly LexicalNode[] {
   const paragraph = $getRoot().getFirstChild()
   return $isElementNode(paragraph) ? paragraph.getChildren() : []
@@ -64,7 +64,7 @@ export function $messageNodes(): readonly LexicalNode[] {
 
 const messageOf = (node: LexicalNode) => ($isVariableNode(node) ? node.getChip().text : node.getTextContent())
 
-/** Writes variables as `%name%` or `%name%[default]`. */
+/** Returns the message, with each variable as `%name%` or `%name%[default]`. */
 export function $readMessage(): string {
   return $messageNodes().map(messageOf).join('')
 }
@@ -78,7 +78,7 @@ export function $writeMessage(message: string, toChip: (variable: WrittenVariabl
   }
 }
 
-/** The position of a point, in characters of the message. */
+/** The number of characters of the message before a point. */
 export function $offsetOf({ key, offset, type }: PointType): number {
   const nodes = $messageNodes()
   const index = type === 'text' ? nodes.findIndex((node) => node.getKey() === key) : offset
@@ -88,7 +88,7 @@ export function $offsetOf({ key, offset, type }: PointType): number {
   return before + ($isVariableNode(node) && offset > 0 ? messageOf(node).length : offset)
 }
 
-/** Places the caret. `place` is in characters of the message. A place inside a chip becomes the end of the chip. */
+/** Sets the caret after `place` characters of the message. A place inside a chip counts as the end of the chip. */
 export function $placeCaret(place: number): void {
   let rest = place
   for (const node of $messageNodes()) {

@@ -21,13 +21,13 @@ export interface VariableChip extends WrittenVariable {
 
 export type VariablePart = { readonly kind: 'text'; readonly text: string } | VariableChip
 
-/** The format of SEQ-33. A name begins with a letter or '_': '50% of 20%' is plain text. */
+/** The format of SEQ-33. A name begins with a letter or '_', so '50% of 20%' is plain text. */
 const pattern = /%([\p{L}_][\p{L}\p{N}_.-]*)%(?:\[([A-Za-z0-9+/]*={0,2})\])?/gu
 
 const encoder = new TextEncoder()
 const strictDecoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
-/** UTF-8 bytes, because `btoa` throws on characters outside of Latin-1. */
+/** Encodes the UTF-8 bytes, because `btoa` throws on characters outside of Latin-1. */
 function encoded(fallback: string): string {
   return btoa(Array.from(encoder.encode(fallback), (byte) => String.fromCharCode(byte)).join(''))
 }

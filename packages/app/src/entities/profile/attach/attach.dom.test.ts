@@ -68,7 +68,7 @@ describe('attaching', () => {
     expect(toasts()).toEqual([['error', profile.name, expect.stringMatching(/^Error occurred while adding profile/)]])
   })
 
-  test('PROF-46 while the window is open, only a changed status ends attaching', () => {
+  test('PROF-46 while the popup is open, only a changed status ends attaching', () => {
     startAttach(app.store, { ...profile, status: 'ok' })
     app.store.set(attachStageAtom, 'signIn')
     response({ status: 'ok', connected: false }, 3)
@@ -79,13 +79,13 @@ describe('attaching', () => {
     expect(toasts()).toEqual([['success', 'Profile was successfully added.', undefined]])
   })
 
-  test('PROF-15, PROF-18 polls once a second, 30 times in all', async () => {
+  test('PROF-15, PROF-18 the app requests the profile once a second, 30 times in all', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] })
     const requests = async () => (await app.calls()).filter((call) => call.startsWith('profileGet ')).length
     const before = await requests()
     startAttach(app.store, profile)
     app.store.set(attachStageAtom, 'checking')
-    // The simulator answers at once, but a response from the same millisecond counts as old.
+    // The simulator responds at once, but a response in the same millisecond as the start counts as old.
     vi.setSystemTime(Date.now() + 1)
     const stop = countResponses(app.store)
     await seconds(4.5)

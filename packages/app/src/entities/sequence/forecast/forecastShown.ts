@@ -42,7 +42,7 @@ export function forecastChart(forecast: SequenceForecast): ChartData {
   }
 }
 
-/** The next day with requests, in words. Without requests, the next day with messages. */
+/** Describes the next day with requests, or the next day with messages if no requests are planned. */
 function nextText(forecast: SequenceForecast): string | undefined {
   const { dates, profiles } = forecast
   const [requests, messages] = [sumOf(forecast, 'requests'), messagesOf(forecast)]
@@ -71,7 +71,7 @@ interface ForecastFact {
   readonly value: string
 }
 
-/** SEQ-88: `isTrial` if the sequence is not launched. */
+/** SEQ-88: `isTrial` is true if the sequence is not launched. */
 export function forecastFacts(forecast: SequenceForecast, isTrial: boolean): readonly ForecastFact[] {
   const next = { label: isTrial ? texts.ifLaunched : texts.nextUp, value: nextText(forecast) ?? texts.nothing }
   const done = doneText(forecast)

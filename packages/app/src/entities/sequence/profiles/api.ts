@@ -46,7 +46,7 @@ async function remove(request: ApiClient, sequenceId: SequenceId, profileId: Pro
   }
 }
 
-/** After a failure, the profile returns to its sequence (SEQ-61). @throws `NotPutBack` if the return fails too */
+/** After a failure, the profile returns to its old sequence (SEQ-61). @throws `NotPutBack` if the return fails too */
 export const moveProfile = (request: ApiClient, id: ProfileId, fromSequenceId: SequenceId, sequenceId: SequenceId) =>
   moveOrPutBack({
     leave: () => remove(request, fromSequenceId, id),

@@ -34,7 +34,7 @@ async function open(store: AppStore) {
 const list = () => screen.getByText('The list')
 const isBelowPlace = () => list().previousElementSibling !== null
 
-test('CALL-24 the second visit reserves space for the notice', async () => {
+test('CALL-24 on the second visit, the page reserves space for the notice', async () => {
   await open(app.store)
   expect(list()).not.toBeVisible()
   await screen.findByRole('heading', { name: 'How did it go?' })

@@ -4,7 +4,7 @@ interface Item {
 
 interface HeldOrder<Row> {
   readonly rows: readonly Row[]
-  /** New rows, and rows that would move up. */
+  /** The number of new rows and of rows that would move up. */
   readonly waiting: number
 }
 
@@ -14,7 +14,7 @@ export function heldOrder<Row extends Item>(rows: readonly Row[], shownIds: read
   const shown = new Map(shownIds.map((id, index) => [id, index]))
   const stayed = shownIds.flatMap((id) => byId.get(id) ?? [])
   const lastStayed = rows.findLastIndex(({ id }) => shown.has(id))
-  // Later rows belong to older pages.
+  // Rows below the last shown row are from the next page of the list, so they do not move the shown rows.
   const appended = rows.slice(lastStayed + 1)
   let newestShown = Infinity
   let waiting = 0

@@ -31,7 +31,7 @@ function sequencesFor(profile: Profile, sequences: readonly ListedSequence[]): r
     .toSorted((one, other) => rank(one) - rank(other) || one.name.localeCompare(other.name))
 }
 
-/** `overwrite` moves the profile out of its sequence (`holderName`). */
+/** `overwrite` moves the profile from the sequence `holderName` to `sequence`. */
 export interface SequenceChoice {
   readonly sequence: ListedSequence
   readonly action: 'add' | 'remove' | 'overwrite'
@@ -44,7 +44,7 @@ interface ProfileSequencesProps {
   readonly onChoose: (choice: SequenceChoice) => void
 }
 
-/** The sequences that a profile can use (SEQ-59). */
+/** The tab in which the user chooses the sequence of a profile (SEQ-59). */
 export function ProfileSequences({ profile, isBusy, onChoose }: ProfileSequencesProps) {
   const query = useAtomValue(sequencePagesQueryAtom)
   const loading = useLoadedWhole(query)

@@ -64,7 +64,7 @@ function MovedEnd({ saved, edited }: Pick<EffectProps, 'saved' | 'edited'>) {
   return text && <li>{text}</li>
 }
 
-/** The button that saves a tab, with the effect of the changes. */
+/** The button that saves a tab, and texts about the effect of the changes. */
 export function TabFooter({ label = texts.save }: { readonly label?: string }) {
   return (
     <>

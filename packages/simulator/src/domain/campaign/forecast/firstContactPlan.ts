@@ -28,7 +28,7 @@ export interface PlannedContact {
 
 class Sender {
   readonly profile: ProfileRow
-  /** Number of days for each reason that ended the first contacts of a day. */
+  /** For each reason, the number of days whose first contacts ended for this reason. */
   readonly endedBy = new Map<DayEnd, number>()
   contacts = 0
   readonly #made: Contacts
@@ -50,7 +50,7 @@ class Sender {
     return this.#recipients[this.#next]
   }
 
-  /** Counts a first contact if the limits allow it. Without `ahead`, first contacts are requests. */
+  /** Counts a first contact and returns true if the limits allow it. Without `ahead`, first contacts are requests. */
   makes({ launched }: CampaignPlan, at: number, ahead: CampaignAhead | undefined): boolean {
     const { id, messagesLimit } = this.profile
     const hasMessages = ahead !== undefined && ahead.sentOn(id, at) >= messagesLimit
@@ -131,9 +131,9 @@ export class FirstContactPlan {
 
 class Turn {
   readonly sender: Sender
-  /** The time of the next first contact. Infinity if the day has none left. */
+  /** The time of the next first contact. Infinity if the day has no more first contacts. */
   at = -Infinity
-  /** The first time after the end of the hours. Undefined: the hours have not ended. */
+  /** The first time after the sending hours of the day. Undefined until all times of the day are used. */
   closedAt: number | undefined
   readonly #times: Generator<number, number>
 

@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react'
 import { calendarEventsQueryAtomOf } from '../api.ts'
 import { calendarAttachmentOf } from './attachments.ts'
 
-/** Polls for the events of a new calendar, also after the window is closed (SEQ-66). */
+/** Polls for the event names of a new calendar. Polling continues after the popup was closed (SEQ-66). */
 export function useCalendarAttach(owner: string) {
   const atoms = useMemo(() => calendarAttachmentOf(owner), [owner])
   const attachment = useAtomValue(atoms.attachmentAtom)
