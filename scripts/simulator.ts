@@ -1,4 +1,4 @@
-// `npm run simulator`: only the simulated backend. The workspace is not saved.
+// `npm run simulator` starts the simulated backend without the app. The workspace is not saved.
 import { readFlags } from './cli/flags.ts'
 import { main } from './cli/plainError.ts'
 import { stopOnSignal } from './cli/stopOnSignal.ts'

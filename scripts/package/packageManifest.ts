@@ -26,14 +26,14 @@ export function packageManifest({
       './styles': { types: './theme/styleFragments.d.ts', default: './theme/styleFragments.js' },
       './package.json': './package.json',
     },
-    // For tools that do not read `exports`.
+    // Tools that do not read `exports` find the types here.
     types: './index.d.ts',
     dependencies,
     peerDependencies,
   } as const
 }
 
-/** Renames the imports of a declaration to the package's files: `./Panel.tsx` becomes `./Panel.js`. */
+/** In type declarations, an import of a source file becomes an import of the built file: `./Panel.js`. */
 export function withBuiltPaths(declarations: string): string {
   return declarations.replace(/((?:from|import)\s*\(?\s*['"]\.{1,2}\/[^'"]+)\.tsx?(?=['"])/g, '$1.js')
 }

@@ -12,7 +12,7 @@ export interface Stage {
   readonly name: string
   /** Consecutive light stages run two at a time. */
   readonly isLight?: boolean
-  /** Earlier stages without which this stage cannot run. */
+  /** Names of earlier stages. If one of them has failed, this stage does not run and counts as failed. */
   readonly needs?: readonly string[]
   run(): Promise<StageResult>
 }
@@ -20,7 +20,7 @@ export interface Stage {
 type Counts = Pick<StageResult, 'passed' | 'failed'>
 export type Command = readonly [string, ...string[]]
 
-/** A stage that runs commands until one fails. `countTests` reads the number of tests from the reports. */
+/** A stage that runs commands in order and stops at the first failure. `countTests` reads the reports of the tests. */
 export function commandStage(
   name: string,
   commands: readonly Command[],

@@ -38,7 +38,7 @@ const measured = <Figure extends string>(
 const open = (page: Page) => page.evaluate((size) => window.chatBench?.open(size), count)
 const orNone = (value: number | undefined) => value ?? Number.NaN
 
-/** Returns the median time from a key to its paint, and the main thread's work per key, in ms. */
+/** Types keys. Returns the median time from a key press to its paint, and the main thread's work per key, in ms. */
 async function type({ page, work, idle, slowDown }: OpenPage, keyCount: number, slowdown = 1) {
   await page.waitForFunction(() => window.chatBench?.hasField())
   await idle()

@@ -16,7 +16,7 @@ const firstBox = (page: Page) => page.getByRole('row').nth(1).getByRole('checkbo
 const selection = (page: Page) => page.getByRole('group', { name: 'Selected rows' })
 
 async function actOnSelection(page: Page): Promise<void> {
-  // Holds these requests, so that the action still runs when the code of the dialog arrives.
+  // Holds the requests of the action, so that the action still runs when the code of its dialog arrives.
   await held(page, /\/clients\/archived\//)
   await firstBox(page).click()
   await selection(page).getByRole('button', { name: 'Archive', exact: true }).click()

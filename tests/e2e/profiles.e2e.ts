@@ -71,7 +71,10 @@ test.describe('the list of profiles', () => {
     await expect(page).toHaveURL(/\/profiles\?search=/)
   })
 
-  test('PROF-30, PROF-3 deletes an empty paid slot after a confirmation', async ({ signedInPage: page, workspace }) => {
+  test('PROF-30, PROF-3 the list deletes an empty paid slot after a confirmation', async ({
+    signedInPage: page,
+    workspace,
+  }) => {
     const slot = await findProfile(page, ({ slotStatus }) => slotStatus === 'empty')
     await workspace.fault({ operationId: 'profileDelete', status: 500, times: 1 })
     await shown(page, slot.name)
@@ -111,7 +114,10 @@ test.describe('the list of profiles', () => {
 })
 
 test.describe('the drawer of a profile', () => {
-  test('PROF-21, PROF-23 opens the general tab', async ({ page, workspace }) => {
+  test('PROF-21, PROF-23 the drawer opens with the general tab, and closes to the list', async ({
+    page,
+    workspace,
+  }) => {
     await startIn(page, workspace, 'disconnected')
     const notice = page.getByRole('group', { name: 'Connection lost' })
     await page.goto('/team')
@@ -138,7 +144,7 @@ test.describe('the drawer of a profile', () => {
     await expect(page).toHaveURL('/profiles')
   })
 
-  test('PROF-24, PROF-28 saves settings', async ({ signedInPage: page, workspace }) => {
+  test('PROF-24, PROF-28 the general tab saves valid settings', async ({ signedInPage: page, workspace }) => {
     await workspace.fault({ operationId: 'profilePatch', status: 500, times: 1 })
     await page.goto('/profiles/manage/1/general')
     const update = drawer(page).getByRole('button', { name: 'Update' })
@@ -162,7 +168,10 @@ test.describe('the drawer of a profile', () => {
     await expect(row(page, 'Nina Berg')).toBeVisible()
   })
 
-  test('PROF-29, PROF-48 saves both schedules', async ({ signedInPage: page, workspace }) => {
+  test('PROF-29, PROF-48 the schedule tab saves automation hours, and warns if no hours overlap', async ({
+    signedInPage: page,
+    workspace,
+  }) => {
     await page.goto('/profiles/manage/2/schedule')
     const panel = drawer(page).getByRole('region', { name: 'When it can send' })
     await expect(panel.getByRole('table')).toContainText('Requests')
@@ -193,7 +202,7 @@ test.describe('the drawer of a profile', () => {
     await expectAccessible(page)
   })
 
-  test('PROF-53, PROF-30 moves the profile to another sequence after a confirmation, then deletes the profile', async ({
+  test('PROF-53, PROF-30 the drawer moves and deletes a profile after a confirmation', async ({
     signedInPage: page,
   }) => {
     const requests = requestsOf(page)

@@ -5,7 +5,10 @@ import { columnChoice, leads, profileUrl, resultRow, uploaded } from '../support
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Import recipients' })
 
 test.describe('the columns of an import', () => {
-  test('are guessed, and wrong columns are refused', async ({ signedInPage: page, workspace }) => {
+  test('the fields of the columns are guessed, and a wrong choice is refused', async ({
+    signedInPage: page,
+    workspace,
+  }) => {
     await page.goto(`/recipients/import/doc/${await uploaded(page, leads(3))}`)
     await expect(columnChoice(page, 'First name')).toHaveValue('First name')
     await expect(columnChoice(page, 'LinkedIn')).toHaveValue('Profile link')
@@ -55,7 +58,7 @@ test.describe('the columns of an import', () => {
     expect(Object.values(embedded.recipients[0]?.customAttributes ?? {})).toContain('100')
   })
 
-  test('of a file without a header are imported from the first row on', async ({ signedInPage: page }) => {
+  test('without a header, the import begins with the first row', async ({ signedInPage: page }) => {
     await page.goto(
       `/recipients/import/doc/${await uploaded(page, `Ada,${profileUrl('ada-first-1')}\nBo,${profileUrl('bo-second-2')}\n`)}`,
     )
@@ -85,7 +88,7 @@ test.describe('the columns of an import', () => {
     await expect(resultRow(page, 'Bo Li')).toContainText('Fabrikam')
   })
 
-  test('SHELL-46, IMPORT-32 are kept after a refusal, and imported once by six clicks', async ({
+  test('SHELL-46, IMPORT-32 a refused import keeps the chosen fields, and six clicks import once', async ({
     signedInPage: page,
     workspace,
   }) => {
@@ -114,7 +117,7 @@ test.describe('the columns of an import', () => {
   })
 })
 
-test('a whole import works by keyboard, and is accessible in dark', async ({ signedInPage: page }) => {
+test('a whole import works by keyboard, and is accessible in the dark theme', async ({ signedInPage: page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/recipients')
   const press = async (...keys: readonly string[]) => {

@@ -2,7 +2,7 @@ import { type Page } from '@playwright/test'
 
 declare global {
   interface Window {
-    /** The page's `fetch`. */
+    /** The original `fetch` of the page, which `stopApp` replaces. */
     keptFetch?: typeof fetch
   }
 }
@@ -15,7 +15,7 @@ export const stopApp = (page: Page): Promise<void> =>
     window.fetch = () => new Promise(() => {})
   })
 
-/** A `fetch` inside the page. A network failure rejects. */
+/** Returns a `fetch` that runs inside the page. Its promise rejects after a network failure. */
 export function pageFetch(page: Page): (url: string, init?: RequestInit) => Promise<Response> {
   return async (url, { method = 'GET', headers, body } = {}) => {
     const sent = { url, method, headers: [...new Headers(headers)], body: typeof body === 'string' ? body : null }

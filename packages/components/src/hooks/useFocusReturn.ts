@@ -53,14 +53,14 @@ export function useFocusReturn(isOpen: boolean): void {
     if (opened.frame !== undefined) cancelAnimationFrame(opened.frame)
     const overlay = overlayOf(document.activeElement)
     opened.overlay = overlay?.contains(opened.origin) === true ? null : overlay
-    // Without a focus inside, Escape would not reach the overlay. The check waits a frame, because a moving focus is on
-    // no element for a moment.
+    // Keeps the focus in the overlay, because Escape reaches only an overlay with the focus. The check waits a frame,
+    // because no element has the focus for a moment while the focus moves.
     const keepFocus = () => isNowhere(document.activeElement) && restoreFocus(overlay)
     const removals = new MutationObserver(() => isNowhere(document.activeElement) && requestAnimationFrame(keepFocus))
     if (overlay) removals.observe(overlay, { childList: true, subtree: true })
     return () => {
       removals.disconnect()
-      // In the next frame, the overlay is removed.
+      // Returns the focus in the next frame, after the removal of the overlay.
       opened.frame = requestAnimationFrame(() => giveBack(opened))
     }
   }, [isOpen])
@@ -70,7 +70,7 @@ const overlayOf = (element: Element | null): Element | null => element?.closest(
 
 const isNowhere = (element: Element | null): boolean => element === null || element === document.body
 
-/** The focused element. If a closing overlay had the focus, takes over the origin of the closing overlay. */
+/** Returns the focused element. If a closing overlay had the focus, returns the origin of that overlay instead. */
 function takenOrigin(): HTMLElement | null {
   const active = document.activeElement
   for (const opened of closing) {

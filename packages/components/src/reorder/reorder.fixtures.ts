@@ -15,7 +15,7 @@ export function pointIn(element: Element, down = 0.5): Point {
 
 /** Fires browser events, because a story cannot move the real mouse. */
 export async function dragByHandle(handle: Element) {
-  // The code for dragging loads later.
+  // Waits for the code that makes the item draggable, because this code loads after the first render.
   const item = await waitFor(() => {
     const found = handle.closest('[draggable="true"]')
     if (!found) throw new Error('the handle has no item that can be dragged')
@@ -42,7 +42,7 @@ export async function dragByHandle(handle: Element) {
       tell('dragend', item)
       await frame()
     },
-    /** A browser does the same after Escape. */
+    /** Fires the events that a browser fires when the user presses Escape during a drag. */
     giveUp: async () => {
       tell('dragleave', under())
       tell('dragend', item)

@@ -4,11 +4,11 @@ import { canEditReminders, canManageAttributes, canSeeTeam, hasProfilesTab, sees
 describe('roles', () => {
   const roles = ['org_owner', 'org_manager', 'org_member'] as const
 
-  test('RECIP-31 owners and managers rename and delete custom attributes', () => {
+  test('RECIP-31 only owners and managers can rename and delete custom attributes', () => {
     expect(roles.map(canManageAttributes)).toEqual([true, true, false])
   })
 
-  test('CALL-34 a member can change the call reminders of their clients', () => {
+  test('CALL-34 a member can change the call reminders only of clients that the member created', () => {
     const allowed = (createdBy: number | null | undefined) =>
       roles.map((role) => canEditReminders({ id: 4, role }, { createdBy }))
     expect(allowed(4)).toEqual([true, true, true])
@@ -26,7 +26,7 @@ describe('roles', () => {
     expect(roles.map(canSeeTeam)).toEqual([true, true, false])
   })
 
-  test('TEAM-6 members have a profiles tab', () => {
+  test('TEAM-6 only the drawer of a member has the profiles tab', () => {
     expect(roles.map(hasProfilesTab)).toEqual([false, false, true])
   })
 })

@@ -82,7 +82,7 @@ describe('control calls over HTTP', () => {
     expect(await seedInUse()).toBe(1)
   })
 
-  test('SIM-30 from another site are refused below any base path', async () => {
+  test('SIM-30 a control call from another site is refused below any base path', async () => {
     const { status } = await send(
       host,
       'POST',
@@ -93,7 +93,7 @@ describe('control calls over HTTP', () => {
     expect(status).toBe(403)
   })
 
-  test("SIM-30 can be made by the server's page and by programs of this machine", async () => {
+  test("SIM-30 the server's page and programs of this machine can make control calls", async () => {
     const own = { origin: host.origin, 'sec-fetch-site': 'same-origin' }
     expect((await send(host, 'POST', '/__simulator/clock', { ...json, ...own }, '{"advanceMs":1}')).status).toBe(200)
     expect((await send(host, 'GET', '/__simulator/state', { host: `localhost:${host.port}` })).status).toBe(200)
@@ -159,8 +159,8 @@ test('SIM-32 two servers with the same seed give different sessions and links', 
   expect(new Set(secrets).size).toBe(4)
 })
 
-test('SIM-33 other requests are answered during an advance', async () => {
-  // Each reading is a second later, so every turn ends at once.
+test('SIM-33 the server responds to other requests while a control call moves the clock', async () => {
+  // Each reading of the time is a second later, so the simulator lets other requests run after each slice.
   let realNow = 0
   const realTime = { now: () => (realNow += 1000), wait: () => new Promise<void>((done) => void setImmediate(done)) }
   const host = await started({ scenario: 'first-sequence', realTime })
@@ -189,7 +189,7 @@ describe('the workspace in a file', () => {
   const nameOf = async (host: HttpHost, cookie: string) =>
     JSON.parse((await send(host, 'GET', '/api/v2/users/me', { cookie })).text).name
 
-  test('SIM-34 workspace and sessions survive a stop', async () => {
+  test('SIM-34 a stop keeps the workspace and the sessions, and a fresh start discards them', async () => {
     const file = join(folder, 'deep', 'stop.sqlite')
     const first = await serve({ ...quick, file })
     const cookie = sessionOf((await logIn(first)).cookie)
@@ -207,7 +207,7 @@ describe('the workspace in a file', () => {
     expect(await nameOf(fresh, sessionOf((await logIn(fresh)).cookie))).not.toBe('Kept Name')
   })
 
-  test('SIM-34 only the user can read the file', async () => {
+  test('SIM-34 only the system user who runs the server can read the file', async () => {
     const file = join(folder, 'shared.sqlite')
     writeFileSync(file, '', { mode: 0o644 })
     for (const path of [file, join(folder, 'new.sqlite')]) {

@@ -31,7 +31,7 @@ const failed: readonly (readonly [MessageError, string])[] = [
 function seedOutbox(workspace: TandemWorkspace, isAutomated: boolean): void {
   const { conversations, profiles } = workspace.tables
   const now = workspace.clock.now()
-  // The guided tour shows one of the interested leads that the AI answers.
+  // Leaves out interested leads whose conversation is automated, because the guided tour shows one of them.
   const active = [...conversations.rows()]
     .filter(({ category, automationEnabled }) => category !== 'interested' || !automationEnabled)
     .filter(({ incomingCount, profileId }) => incomingCount > 0 && profiles.get(profileId)?.connected)
@@ -148,12 +148,12 @@ function divide(total: number, weights: readonly number[]): readonly number[] {
   return parts.map((part, index) => part + (index < missing ? 1 : 0))
 }
 
-/** Share of a month's credits at the start. */
+/** The share of a month's credits that is left when the workspace starts. */
 const shareLeft = 0.4
-/** Time until the next monthly credits. The remaining credits last longer. */
+/** Time until the next monthly credits are added. The credits that are left last longer than this time. */
 const untilRenewalMs = 6 * dayMs
 
-/** Grants the credits of the plans and top-ups: twice the use of the last 30 days, because the use grows. */
+/** Grants the credits of the plans and top-ups: at least twice the use of the last 30 days, because the use grows. */
 function grantPaidCredits(workspace: TandemWorkspace, organizationId: number, plan: Plan, profilesCount: number): void {
   const { organizations, dayStats } = workspace.tables
   const monthAgo = dateOf(workspace.clock.now() - 30 * dayMs)

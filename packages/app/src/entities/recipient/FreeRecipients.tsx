@@ -10,7 +10,7 @@ import { recipientListMessages } from './messages.ts'
 
 const texts = recipientListMessages.free
 
-/** Key in the address. `all` also shows recipients in a sequence. */
+/** The key of a parameter in the address. With the value `all`, the list also shows recipients in a sequence. */
 const scopeKey = 'show'
 /** These columns are usually empty for recipients without a sequence. */
 const contactColumns = ['sequence', 'category', 'lastContact']
@@ -21,7 +21,7 @@ const freeQueryAtom = operationQueryAtom({ recipientList }, () => ({ query: { ..
 /** Undefined: all recipients show, and there are no tabs. */
 type Scope = 'free' | 'all' | undefined
 
-/** SEQ-173: shows recipients without a sequence first. If every recipient has a sequence, shows all recipients. */
+/** SEQ-173: the list opens with the recipients without a sequence. If there are none, it shows all recipients. */
 export function freeFirst(urlPrefix: string) {
   const scopeAtom = atom((get): Scope => {
     const { data, isError } = get(freeQueryAtom)

@@ -4,7 +4,7 @@ import { type AppStore } from '../../shared/session/appStore.ts'
 import { storedAtom } from '../../shared/storage/storedAtom.ts'
 import { disconnectedProfileIdsAtom } from './lostConnections.ts'
 
-/** Profiles whose lost connection the user has dismissed. */
+/** Ids of the disconnected profiles for which the user has dismissed the banner. */
 const dismissedProfileIdsAtom = storedAtom<readonly number[]>({
   key: 'connectionBanner',
   version: 1,
@@ -12,7 +12,7 @@ const dismissedProfileIdsAtom = storedAtom<readonly number[]>({
   initial: [],
 })
 
-/** Undefined while unknown. Setting false dismisses the banner until the next lost connection. */
+/** Undefined until the profiles are loaded. Setting false dismisses the banner until the next lost connection. */
 export const isConnectionBannerShownAtom = atom(
   (get) => {
     const dismissed = get(dismissedProfileIdsAtom)

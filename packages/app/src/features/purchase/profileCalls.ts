@@ -22,7 +22,7 @@ import { RequestError } from '../../shared/api/RequestError.ts'
 
 export interface TrackingEvent {
   readonly name: 'Purchase'
-  /** Such as 'outreach-10-profiles'. */
+  /** The key of a plan, such as 'outreach-10-profiles'. */
   readonly plan: string
   /** The price per month. */
   readonly value: number
@@ -31,7 +31,7 @@ export interface TrackingEvent {
 
 declare global {
   interface Window {
-    /** Set by a script of the operator. If the function throws, the report has failed. */
+    /** A script of the operator can set this function to receive purchases. */
     tandemTrack?: (event: TrackingEvent) => unknown
   }
 }
@@ -54,7 +54,7 @@ const profileCreateMutationAtom = mutationAtom<CountryCode, ProfileId>({
   name: 'profileWizardCreate',
   run: async (request, countryId, { get }) => {
     const input = { body: { countryId } }
-    // A cached response may be older than the creation.
+    // Sends a new request each time, because a cached response may be older than the created profile.
     const find = async () => {
       const { profileId, isFilled } = await request(profileWizardGet, {})
       if (profileId === null || isFilled) return undefined
@@ -75,7 +75,7 @@ const profileCreateMutationAtom = mutationAtom<CountryCode, ProfileId>({
         return created
       }
     }
-    // Two tabs may start at the same moment.
+    // The lock prevents a second profile if two tabs start at the same moment.
     const locks = windowLocks()
     const profileId = await (locks ? locks.request('profileCreation', create) : create())
     if (profileId === undefined) throw new CreationFailed(texts.failed)
@@ -101,7 +101,7 @@ export async function createPaidProfile({ get, set }: AppStore): Promise<void> {
   trackPurchase(plan).catch(() => set(showToastAtom, { intent: 'info', title: texts.committedPreviously }))
 }
 
-/** Rejects if the plan is unknown: the user paid in another window. */
+/** Rejects if this window does not know the plan, because the user paid in another window. */
 async function trackPurchase(option: PlanOption | null | undefined): Promise<void> {
   const plan = option == null ? undefined : planOf(option)
   if (!plan) throw new TypeError('no plan was bought here')

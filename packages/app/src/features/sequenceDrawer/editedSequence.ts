@@ -1,5 +1,5 @@
 import { type Sequence } from '@tandem/contract'
 import { createContext } from 'react'
 
-/** The saved sequence of the surrounding form. */
+/** The sequence that the surrounding form edits, without the unsaved changes. */
 export const EditedSequenceContext = createContext<Sequence | undefined>(undefined)

@@ -14,7 +14,7 @@ export const DraftSettings = v.object({
 export const suggestedName = (clientName: string, now: Instant, timeZone: string): string =>
   `${clientName}, ${formatMoment(now, dateFormats.shortMonth, timeZone)}`
 
-/** Only a suggested name changes (SEQ-174). */
+/** Replaces the old client's name in a suggested name. A name that the user has edited stays (SEQ-174). */
 export function nameAfterChange(name: string, before: string, after: string): string {
   const month = name.slice(before.length)
   return name.startsWith(before) && /^, [A-Z][a-z]{2} \d{4}$/.test(month) ? `${after}${month}` : name

@@ -2,7 +2,7 @@ import { type Operation } from '@tandem/contract'
 import { atom } from 'jotai'
 import { RequestError } from './RequestError.ts'
 
-/** SIM-36: `extra` operations that this backend does not have. */
+/** SIM-36: the operations marked `extra` that this backend does not have. */
 export const missingOperationsAtom = atom<ReadonlySet<Operation>>(new Set<Operation>())
 
 /** 405: the path exists only with another method. */

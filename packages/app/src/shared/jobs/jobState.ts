@@ -9,7 +9,7 @@ export interface Failure {
   readonly reason: string
   /** True if the item caused the failure. */
   readonly isFinal: boolean
-  /** True if the item has left, or may have left, its old place for good. */
+  /** True if a move failed and could not be undone (`NotPutBack`). The item may be missing from its old sequence. */
   readonly hasLeft: boolean
 }
 
@@ -30,7 +30,7 @@ export interface JobState<Item, Result> {
   readonly error: unknown
 }
 
-/** New states by index. */
+/** The changed items, each with its index in `items`. */
 export type ItemChanges<Item, Result> = readonly (readonly [index: number, entry: JobItem<Item, Result>])[]
 
 export type JobEvent<Item, Result> =
@@ -42,7 +42,7 @@ export type JobEvent<Item, Result> =
 
 interface FailureEffect {
   readonly failure: Failure
-  /** True if no further call can succeed. */
+  /** True if the session has ended. All further requests would fail. */
   readonly isSessionOver: boolean
   readonly failuresToPause: number
 }

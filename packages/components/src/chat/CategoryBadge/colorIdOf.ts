@@ -3,7 +3,7 @@ import { type CategoryColorId, categoryColorIds } from '../../theme/tandemTokens
 const known: ReadonlySet<string> = new Set(categoryColorIds)
 const isKnown = (id: string): id is CategoryColorId => known.has(id)
 
-/** The colour of a category; neutral grey for an unknown category. */
+/** Returns the colour of a category. An unknown category has the colour of `unqualified`. */
 export function colorIdOf(categoryId: string): CategoryColorId {
   return isKnown(categoryId) ? categoryId : 'unqualified'
 }

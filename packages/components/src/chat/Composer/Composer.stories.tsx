@@ -87,7 +87,7 @@ export const KeyboardPath: Story = {
   },
 }
 
-/** Another thread has a separate text and undo history. */
+/** Each thread has its own text. Undo in one thread does not restore a text of the other thread. */
 export const AnotherThread: Story = {
   tags: ['!dev', '!autodocs'],
   parameters: { rules: ['INBOX-72'] },
@@ -127,7 +127,7 @@ export const Variables: Story = {
     await waitFor(() => expect(lastText(args)).toBe('Hi , how are you?'))
   },
 }
-/** '%' lists the variables, and Enter chooses a variable from the open list. */
+/** Typing '%' opens the list of variables. Enter inserts the selected variable and does not send the message. */
 export const TypedVariable: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement, args }) => {
@@ -253,7 +253,7 @@ export const SuggestionFailed: Story = {
 }
 export const SuggestionLong: Story = { tags: ['!dev', '!autodocs'], args: { ai: suggested(longText) } }
 
-/** An improved text replaces the original text, or is added below a changed text. */
+/** The improved text can replace the original text. A changed original stays, and the improved text is added below. */
 export const Improved: Story = {
   tags: ['!dev', '!autodocs'],
   args: {
@@ -287,7 +287,7 @@ const snippets = {
   ],
   manageHref: '/settings/manage/preferences',
 }
-/** A snippet is inserted at the caret, its variables as chips. */
+/** A snippet is inserted at the caret. The variables of the snippet show as chips. */
 export const Snippets: Story = {
   args: {
     text: 'Hello. Bye.',
@@ -307,7 +307,7 @@ export const Snippets: Story = {
     await waitFor(() => expect(field).toHaveFocus())
   },
 }
-/** The labels in windows of 1440 px and 1280 px, and next to the demo's console. */
+/** A narrow editor hides the label of 'Send later'. A very narrow editor also hides 'Variable' and 'Snippet'. */
 export const Labels: Story = {
   args: { snippets },
   parameters: { rules: ['INBOX-79'] },
@@ -330,7 +330,7 @@ export const Labels: Story = {
     ])
   },
 }
-/** A visible state of the draft moves no button. */
+/** The row of buttons keeps its height when the state of the draft appears. */
 export const DraftPlace: Story = {
   tags: ['!dev', '!autodocs'],
   args: { snippets, ai: { ...ai, onImprove: fn() } },

@@ -75,7 +75,7 @@ export const KeyboardPath: Story = {
   },
 }
 
-/** Opens at the selected conversation. */
+/** The list opens at the position of the selected conversation. */
 export const SelectedFarDown: Story = {
   tags: ['!dev', '!autodocs'],
   args: { selectedId: 130 },
@@ -118,7 +118,7 @@ export const NewerWithoutJump: Story = {
   },
 }
 
-/** New conversations wait above a scrolled list. */
+/** While the list is scrolled down, a button shows the number of new conversations. A click goes to the top. */
 export const Waiting: Story = {
   args: { waiting: { label: '2 new', onShow: fn() }, onTopChange: fn(), selectedId: undefined },
   play: async ({ canvas, args }) => {

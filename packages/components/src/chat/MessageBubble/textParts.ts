@@ -2,7 +2,7 @@
 export interface TextPart {
   readonly text: string
   readonly href?: string | undefined
-  /** Position in the message. */
+  /** Position of the text in the message. */
   readonly start: number
 }
 

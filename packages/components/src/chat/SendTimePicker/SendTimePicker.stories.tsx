@@ -49,7 +49,7 @@ export const Passed: Story = {
     await expect(canvas.getByText('Choose a time that is still to come.')).toBeVisible()
   },
 }
-/** Incomplete input in the focused field is no error. */
+/** A field with a wrong time shows the error only after it has lost the focus. */
 export const Impossible: Story = {
   parameters: { rules: ['INBOX-74'] },
   play: async ({ canvas }) => {

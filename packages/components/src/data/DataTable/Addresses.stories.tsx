@@ -31,7 +31,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The link has the full address. */
+/** A link shows a short form of its address. The tooltip and the clipboard have the full address. */
 export const Shortened: Story = {
   tags: ['!dev', '!autodocs'],
   parameters: { rules: ['LIST-50'] },

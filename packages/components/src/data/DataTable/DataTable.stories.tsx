@@ -370,7 +370,7 @@ export const LoadingAll: Story = {
   tags: ['!dev', '!autodocs'],
   args: { rows: leads(300), totalCount: 1240, paging: { mode: 'all', isLoadingRest: true } },
 }
-/** Without a scrollbar, the rows reach the right edge. Their cells leave the space of a scrollbar free. */
+/** If the table needs no scrollbar, the rows reach the right edge. */
 export const FewRows: Story = {
   tags: ['!dev', '!autodocs'],
   parameters: { rules: ['LIST-42'] },

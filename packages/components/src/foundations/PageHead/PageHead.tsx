@@ -13,13 +13,13 @@ const usePageHeadStyles = makeStyles({
 export interface PageHeadProps {
   /** The page's only `h1`. */
   readonly title: string
-  /** One line. */
+  /** A short text below the title. */
   readonly help?: ReactNode | undefined
-  /** At the right. The primary action comes last. */
+  /** Buttons at the right. The primary button comes last. */
   readonly actions?: ReactNode | undefined
 }
 
-/** Head of a page. The app can focus the heading after navigation. */
+/** The head of a page. The app can focus the heading after navigation. */
 export function PageHead({ title, help, actions }: PageHeadProps) {
   const styles = usePageHeadStyles()
   return (

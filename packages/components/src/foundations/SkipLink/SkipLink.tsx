@@ -25,7 +25,7 @@ export interface SkipLinkProps {
   readonly label?: string | undefined
 }
 
-/** A link that skips the navigation. Visible only with the focus. */
+/** A link that skips the navigation. The link is visible only while it has the focus. */
 export function SkipLink({ targetId, label = 'Skip to content' }: SkipLinkProps) {
   const styles = useSkipLinkStyles()
   return (

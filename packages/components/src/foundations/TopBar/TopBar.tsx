@@ -8,16 +8,16 @@ import { RowLink } from './RowLink.tsx'
 import { useTopBarStyles } from './TopBar.styles.ts'
 
 export interface TopBarProps {
-  /** Entries that do not fit are in a menu. */
+  /** The links of the navigation. Links that do not fit into the bar move to a menu. */
   readonly items: readonly NavItem[]
   readonly selectedId?: string | undefined
-  /** The home page is open. Default: false. */
+  /** True if the home page is open. Default: false. */
   readonly isHomeSelected?: boolean | undefined
-  /** At the right: the bell, the account menu. */
+  /** Content at the right end of the bar, such as the bell and the account menu. */
   readonly right?: ReactNode | undefined
 }
 
-/** The bar over each page, 48 px high. */
+/** The bar at the top of each page, 48 px high. */
 export function TopBar({ items, selectedId, isHomeSelected = false, right }: TopBarProps) {
   const styles = useTopBarStyles()
   const home = useRoutedAnchor('/')

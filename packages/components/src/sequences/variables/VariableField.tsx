@@ -11,7 +11,7 @@ interface LoadingFieldProps extends VariableFieldProps {
   readonly onCaret: (caret: number | undefined) => void
 }
 
-/** Shown while the editor loads. Editable if the text has no variables. */
+/** The field that shows while the editor loads. The user can edit the text only if it has no variables. */
 function LoadingField({ onCaret, ...props }: LoadingFieldProps) {
   const { ref, value, variables, className, labels, states = {}, onTextChange, onKeyDown, onBlur } = props
   const styles = useVariableFieldStyles()

@@ -70,7 +70,7 @@ function $cut(event: ClipboardEvent | KeyboardEvent | null): boolean {
   return true
 }
 
-/** Makes chips of variables, also of typed and pasted variables. */
+/** Turns all variables in the editor into chips, whether they are loaded, typed or pasted. */
 export function registerChips(editor: LexicalEditor, toChip: (variable: WrittenVariable) => Chip): () => void {
   return mergeRegister(
     editor.registerNodeTransform(TextNode, (node) => {

@@ -24,7 +24,8 @@ const meta = {
     docs: {
       story: { inline: false, iframeHeight: 640 },
       description: {
-        component: "**Keyboard**: the focus stays inside. Escape cancels if there is a 'Cancel' button.",
+        component:
+          "**Keyboard**: the focus stays inside the overlay. Escape cancels if the overlay has a 'Cancel' button.",
       },
     },
   },

@@ -41,7 +41,7 @@ export function checkOut(
   return { status: card === checkoutCards.pays ? 'paid' : 'pending', orderId }
 }
 
-/** Delivers a paid order, once for each payment. */
+/** Marks a payment as paid, and gives the plan and the AI credits of the payment to the organization. */
 export function settlePayment(workspace: TandemWorkspace, { paymentId }: { readonly paymentId: number }): void {
   const { payments, organizations } = workspace.tables
   const payment = payments.get(paymentId)
@@ -75,11 +75,11 @@ function itemOf({ plan, credits }: Order): Pick<PaymentRow, 'profiles' | 'credit
     if (creditTopUps.some((each) => each.credits === credits)) return { profiles: 0, credits }
     throw refuse(400, 'AI credits are sold in 250, 500 and 1000.')
   }
-  if (plan === undefined || credits !== undefined) throw refuse(400, 'Either plan or credits is bought.')
+  if (plan === undefined || credits !== undefined) throw refuse(400, 'An order must have either plan or credits.')
   const sold = planSold(plan)
   if (sold) return { profiles: sold.profiles, credits: sold.customMessages }
   throw refuse(
     400,
-    `There is no plan "${plan}". Plans: ${plans.map(({ option }) => option).join(', ')}, and the earlier ones.`,
+    `There is no plan "${plan}". Plans: ${plans.map(({ option }) => option).join(', ')}, and older plans.`,
   )
 }

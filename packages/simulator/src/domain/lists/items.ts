@@ -31,7 +31,7 @@ export const profileItems: ItemsOf = (workspace, viewer) =>
       .filter((row) => row.slotStatus === 'assigned' && scopeOf(workspace, viewer).profiles(row)),
   )
 
-/** Choices with texts, by value. */
+/** Makes choices of a filter from their texts. The keys of `names` are the values. */
 export const namedItems = (names: Readonly<Record<string, string>>) => (): Items =>
   Object.entries(names).map(([value, text]) => ({ text, value }))
 
@@ -82,7 +82,7 @@ export const sequenceFilterBy = <R>(idOf: IdOf<R>): ListFilter<R> =>
 export const profileFilterBy = <R>(idOf: IdOf<R>): ListFilter<R> =>
   selectFilter('profileId', 'Profile', profileItems, (row, workspace) => [idOf(row, workspace)])
 
-/** A filter by ids that the filter drawer does not show. */
+/** Filters by ids. The filter drawer does not show this filter. */
 export const hiddenFilter = <R>(key: string, label: string, values: SelectFilter<R>['values']): SelectFilter<R> => ({
   ...selectFilter(key, label, () => [], values),
   isHidden: true,

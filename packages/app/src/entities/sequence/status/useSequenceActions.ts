@@ -14,7 +14,7 @@ export function useSequenceActions() {
   const store = useStore()
   const duplicate = useSetAtom(duplicateMutationAtom)
   const navigate = useNavigate()
-  // The toast can outlive this page. Its link needs the app's navigation.
+  // The toast of a duplicate can outlive this page, so the link in the toast needs the app's navigation.
   const { navigate: goTo } = useAtomValue(navigationAtom)
   const { search } = useLocation()
   return (sequence: SequenceSummary, actionId: string) => {

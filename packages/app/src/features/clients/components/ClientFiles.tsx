@@ -39,7 +39,7 @@ interface FileRowProps {
   /** The state of the upload. */
   readonly note?: string | undefined
   readonly problem?: string | undefined
-  /** 0 to 1, during the upload. */
+  /** The uploaded share of the file, from 0 to 1. Undefined if no upload is running. */
   readonly share?: number | undefined
   readonly removeLabel: string
   readonly onRemove: () => void
@@ -83,7 +83,7 @@ export function ClientFiles({ clientId, files }: ClientFilesProps) {
   const store = useStore()
   const root = useRef<HTMLDivElement>(null)
   const keepFocus = useFocusInList(root)
-  // The draft contains only texts: a reload would lose waiting files.
+  // Warns before the page closes, because the stored draft contains no files.
   useUnloadQuestion(uploads.some(({ state }) => state === 'waiting' || state === 'uploading'))
   const hasFiles = files.length + uploads.length > 0
   return (

@@ -103,7 +103,7 @@ export const ThreadComposer = memo(function ThreadComposer(props: ThreadComposer
   const improve = (before: string) => askAi(store, { conversationId: id, messageId: lastMessageId, before })
 
   const submit = async (written: string, dateScheduled: string | null) => {
-    // No `await` without variables: during an `await`, Enter could send the text again.
+    // A plain text is sent without an `await`. During an `await`, Enter could send the text again.
     const isPlain = !hasVariables(written)
     change({ errorText: undefined, isReading: !isPlain })
     const { text, problem }: ResolvedText = isPlain
@@ -114,7 +114,7 @@ export const ThreadComposer = memo(function ThreadComposer(props: ThreadComposer
     setTimeout(() => change({ isWaiting: false }), delayMs.afterSend)
     void send({ conversationId: id, text, dateScheduled, knownId })
     onSent()
-    // The user may have opened another conversation.
+    // Leaves the focus alone if the user has opened another conversation in the meantime.
     if (openId.current === id) handle.current?.focus()
     return true
   }

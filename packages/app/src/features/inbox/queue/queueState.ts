@@ -7,9 +7,9 @@ import { Passed } from './queuePlan.ts'
 import { type QueueId } from './queues.ts'
 
 const Pass = v.object({
-  /** On the next day the queue starts from the beginning. */
+  /** The day of this data. On the next day, the queue starts from the beginning. */
   day: v.string(),
-  /** The conversation that was open last. */
+  /** The id of the conversation with which the queue continues. */
   place: v.nullable(v.number()),
   passed: v.array(Passed),
 })
@@ -17,7 +17,7 @@ type Pass = v.InferOutput<typeof Pass>
 
 const UserQueues = v.object({
   passes: v.record(v.string(), Pass),
-  /** The day of return, by the id of the conversation. */
+  /** The day on which a conversation returns to the queue, by the id of the conversation. */
   snoozed: v.record(v.string(), v.string()),
   hasAiDrafts: v.boolean(),
 })
@@ -42,13 +42,13 @@ export const passAtomOf = (queueId: QueueId) =>
     },
   )
 
-/** Conversations that return tomorrow. */
+/** Ids of the conversations that are snoozed today. */
 export function snoozedIds(get: Getter): ReadonlySet<number> {
   const today = get(todayAtom)
   return new Set(Object.entries(queuesOf(get).snoozed).flatMap(([id, day]) => (day > today ? [Number(id)] : [])))
 }
 
-/** Snoozes a conversation until tomorrow, or returns it to the queue today. */
+/** Snoozes a conversation until tomorrow, or returns the conversation to the queue at once. */
 export function snooze(get: Getter, set: Setter, id: number, isSnoozed: boolean): void {
   const today = get(todayAtom)
   changeQueues(set, (queues) => {

@@ -28,8 +28,8 @@ import { forecastPanelMessages } from '../../../entities/sequence/forecast/forec
 const useMessageStepsTexts = forecastPanelMessages.messageSteps
 
 /**
- * The next sending of each message, by `systemId` (SEQ-167). Undefined while loading, and with a backend without this
- * operation.
+ * For each message, by `systemId`: when it is sent next, or a text that no recipient waits for it (SEQ-167). Undefined
+ * while the queue loads, and with a backend without the operation of the queue.
  */
 function useMessageSteps({ id, templates }: Sequence): ReadonlyMap<string, ReactNode> | undefined {
   const queueAtom = useMemo(
@@ -54,7 +54,7 @@ function useMessageSteps({ id, templates }: Sequence): ReadonlyMap<string, React
 
 const parts = ['templates', 'sendConnectionRequests', 'sendEmptyConnectionRequest'] as const
 
-/** Refuses a long connection request (SEQ-35) and an empty message (SEQ-137). */
+/** Refuses a connection request that is too long (SEQ-35), and an empty message (SEQ-137). */
 const MessagesPatch = v.pipe(
   SequencePatch,
   v.forward(

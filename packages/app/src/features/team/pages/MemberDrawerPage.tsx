@@ -38,7 +38,7 @@ const memberQueryAtomOf = (id: number | undefined) =>
 
 const memberKey = (id: number) => operationKey({ userGet }, { params: { id } })
 
-/** The account menu shows a change of the signed-in user. */
+/** If the member is the signed-in user, the account menu also shows the change. */
 const memberPatchMutationAtom = operationMutationAtom(
   { userPatch },
   {
@@ -91,7 +91,7 @@ const statuses = {
   notAttached: { tone: 'neutral', label: profileTexts.notAttached },
 } as const
 
-/** The profiles that the user can use. A change is saved at once. */
+/** The profiles that the member can use. Adding or removing a profile is saved at once. */
 function MemberProfiles({ member }: { readonly member: User }) {
   const styles = useMemberProfilesStyles()
   const { profiles, error, refetch } = useAllProfiles()

@@ -81,7 +81,7 @@ test('an action runs for each selected row', async () => {
   expect(toasts()[1]).toEqual({ intent: 'success', title: '3 are back' })
 })
 
-test('an action that requires a question makes no call before the answer', async () => {
+test('an action with a confirmation changes no row before the user confirms', async () => {
   select(2)
   const asking = { ...archive, confirm: () => ({ title: 'Archive 2?', confirmLabel: 'Archive' }) }
   await start(asking)
