@@ -1,4 +1,5 @@
-// Runs before packages are installed, on any Node from version 20.19 on: only built-in modules, no TypeScript.
+// This file runs before packages are installed, on any Node from version 20.19 on. It therefore uses only built-in
+// modules and no TypeScript.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -41,18 +42,18 @@ export function installFailure(output) {
     return "The package registry can't be reached: check the network (or npm's `registry` and `proxy` settings) and try again."
   if (/ENOSPC/.test(output)) return 'The disk is full: free about 1.5 GB and try again.'
   if (/EACCES|EPERM/.test(output))
-    return 'The folder node_modules is not writable: make it yours, or remove it, and try again.'
+    return 'The folder node_modules is not writable: change the owner of the folder to your user, or remove the folder, and try again.'
   return 'The packages could not be installed: run `npm ci` to see why.'
 }
 
 /**
- * Installs the packages of the lock file unless they are installed. Throws an error with a plain sentence.
+ * Installs the packages of the lock file unless they are installed. The message of a thrown error is for the user.
  * @param {string} root the repository
  */
 export function setup(root) {
   if (!isSupportedNode(process.versions.node)) {
     throw new Error(
-      `Node ${oldestNode.join('.')} or newer is needed, this is ${process.versions.node}: install it from https://nodejs.org and try again.`,
+      `Tandem needs Node ${oldestNode.join('.')} or newer, and this is Node ${process.versions.node}: install a newer Node from https://nodejs.org and try again.`,
     )
   }
   if (isInstalled(root)) return
@@ -64,7 +65,7 @@ export function setup(root) {
   }
   if (!existsSync(toolNode(root)))
     throw new Error(
-      'The packages are installed without their Node: allow install scripts (npm config set ignore-scripts false) and try again.',
+      'The package `node` is installed without its program: allow install scripts (npm config set ignore-scripts false) and try again.',
     )
   const marker = join(root, markerPath)
   mkdirSync(dirname(marker), { recursive: true })

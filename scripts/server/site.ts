@@ -59,7 +59,7 @@ export function productionSite(folder: string): (request: Request) => Promise<Re
 
   return async (request) => {
     const path = filePath(new URL(request.url).pathname)
-    // The demo's simulator answers its calls in the browser. A call that reaches this server gets a 404.
+    // The simulator responds to calls of the demo in the browser. If such a call reaches this server, it gets a 404.
     if (path === undefined || demoBackend.test(path)) return plain(404, 'Not found.')
     if (request.method !== 'GET' && request.method !== 'HEAD') return plain(405, 'Only GET and HEAD are answered here.')
     const found = path === '/' ? undefined : await respond(path, request)
@@ -72,7 +72,7 @@ export function productionSite(folder: string): (request: Request) => Promise<Re
 /** True if a missing file gets a 404 instead of the page. */
 const isFile = (path: string) => path.startsWith('/assets/') || /^\/[^/]+\.[^/]+$/.test(path)
 
-/** The file for the path of a URL. It is in the folder even with '..' in the path. Undefined for a hidden file. */
+/** The file for the path of a URL. A '..' in the path cannot leave the folder. Undefined for a hidden file. */
 function filePath(pathname: string): string | undefined {
   try {
     const path = normalize(decodeURIComponent(pathname)).split(sep).join('/')

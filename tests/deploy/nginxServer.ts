@@ -8,7 +8,7 @@ import { startProduct } from '../support/productServer.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** The build behind deploy/start.sh, with the simulator as its backend. */
+/** The built app behind nginx, which deploy/start.sh starts. The simulator is the backend. */
 export interface Deployment {
   /** Such as `https://127.0.0.1:40123`. */
   readonly origin: string

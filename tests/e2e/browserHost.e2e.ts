@@ -9,7 +9,7 @@ async function openDemo(page: Page): Promise<void> {
 }
 
 async function answersCalls(page: Page): Promise<void> {
-  // A popup first shows an empty page of its opener. The simulator would answer the calls of this page.
+  // Waits for the demo, because a popup first shows an empty page. The simulator also responds to this empty page.
   await page.waitForURL(/\/demo/)
   // `waitForFunction` would treat the promise as true.
   const isAnswered = () =>
@@ -33,7 +33,7 @@ async function stopAt(page: Page, now: string): Promise<void> {
 }
 
 test.describe('the browser host of the simulator', () => {
-  test('SIM-16 passes the suite of all hosts', async ({ page, baseURL }) => {
+  test('SIM-16 passes the suite that all hosts must pass', async ({ page, baseURL }) => {
     await openDemo(page)
     // A running app would change the workspace, and react to the logout and the failed calls of the suite.
     await stopApp(page)

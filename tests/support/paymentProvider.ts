@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 
 export interface PaymentProvider {
-  /** For `VITE_PAYMENT_URL`. */
+  /** The value for `VITE_PAYMENT_URL`. */
   readonly template: string
   stop(): Promise<void>
 }

@@ -1,9 +1,9 @@
 import { type BenchMessage, benchMessages, takeReads } from './chatMessages.ts'
 import { settled, untilShown } from './pageBench.ts'
 
-/** The functions of a page with one thread. A page leaves out functions that it does not support. */
+/** The functions of a page with one thread. A function is undefined if the page does not support it. */
 export interface ThreadPage<Message extends BenchMessage> {
-  /** Adds the thread to the page, or shows these messages. */
+  /** Shows these messages. The first call also adds the thread to the page. */
   readonly show?: (messages: readonly Message[]) => void
   readonly scroller?: () => HTMLElement | null
   readonly messageElement?: (id: number) => Element | null
@@ -108,7 +108,7 @@ export function offerThread(page: ThreadPage<ReturnType<typeof benchMessages>[nu
       )
     },
     typed: async () => {
-      if (!shown) throw new Error('no key was heard')
+      if (!shown) throw new Error('no key was pressed')
       return await shown
     },
     redrawn: takeReads,

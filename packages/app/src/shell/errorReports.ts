@@ -16,7 +16,7 @@ const scrubbed = (message: string): string =>
     .replaceAll(/\S+@\S+|[\w-]{24,}/g, '…')
     .slice(0, maximumMessageLength)
 
-/** The lines of a stack with a position in the code, without queries. The other lines repeat the message. */
+/** The stack lines that contain a position in the code, without queries. The other lines repeat the message. */
 const framesOf = (stack: string): string[] =>
   stack
     .split('\n')

@@ -11,7 +11,7 @@ interface CalendarPopoverProps extends PopupProps {
 
 export function CalendarPopover({ target, onClose, label, className, children }: CalendarPopoverProps) {
   useFocusManager()
-  // In a drawer, the popup stays inside the drawer. A popover has too little room for the popup.
+  // A calendar in a drawer stays inside the drawer. A calendar in a popover can overflow the small popover.
   const drawer = target.closest<HTMLElement>('[role="dialog"]:not(.fui-PopoverSurface)')
   return (
     <Popover

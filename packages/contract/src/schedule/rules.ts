@@ -17,11 +17,11 @@ export const defaultSchedule: Record<Weekday, Slot[]> = {
 
 const digitAt = (time: string, index: number): number => time.charCodeAt(index) - 48
 
-/** Milliseconds from midnight to 'HH:mm'. Reads digits, because forecasts call it very often. */
+/** Milliseconds from midnight to a time 'HH:mm'. Reads digit by digit, because forecasts call this function often. */
 export const timeMs = (time: string): number =>
   ((digitAt(time, 0) * 10 + digitAt(time, 1)) * 60 + digitAt(time, 3) * 10 + digitAt(time, 4)) * 60_000
 
-/** The first open time of a day that is not before `earliest`. Both in ms from midnight. Undefined if there is none. */
+/** The first open time of the day from `earliest` on, in ms from midnight. Undefined if the day has no such time. */
 function openTime(day: DaySchedule | undefined, earliest: number): number | undefined {
   if (day === '*') return earliest
   let first = Infinity
@@ -45,7 +45,10 @@ function nextOpenAt(offset: number, schedule: Exclude<Schedule, '*'>, from: numb
   return undefined
 }
 
-/** The first open moment from `from` on, in ms since 1970. A null schedule is always open. Undefined without hours. */
+/**
+ * The first open moment from `from` on, in ms since 1970. A null schedule is always open. Undefined if the schedule
+ * has no hours.
+ */
 export function nextOpen(schedule: Schedule | null, timeZone: string, from: number): number | undefined {
   if (schedule === null || schedule === '*') return from
   const { before, changeAt, after } = zoneOffsets(from, timeZone)
@@ -59,7 +62,7 @@ export function isOpen(schedule: Schedule | null, timeZone: string, at: number):
   return nextOpen(schedule, timeZone, at) === at
 }
 
-/** The first moment that all schedules cover. Undefined if two weeks have no such moment. */
+/** The first moment from `from` on that all schedules cover. Undefined if the next two weeks have no such moment. */
 export function nextOpenInAll(
   schedules: readonly (Schedule | null)[],
   timeZone: string,

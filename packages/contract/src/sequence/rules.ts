@@ -65,7 +65,7 @@ export type SequenceWizardStep =
   | 'profiles'
   | 'settings'
 
-/** SEQ-7: in order. */
+/** SEQ-7: the steps in their order. */
 export function sequenceWizardSteps(type: SequenceType): readonly SequenceWizardStep[] {
   return [
     'recipients',
@@ -78,7 +78,7 @@ export function sequenceWizardSteps(type: SequenceType): readonly SequenceWizard
   ]
 }
 
-/** A skipped step for recipients or profiles has an empty list. */
+/** The values that a complete step has. If the user skips recipients or profiles, the value is an empty list. */
 const stepValues = {
   recipients: ['recipientIds'],
   client: ['clientId'],
@@ -161,7 +161,7 @@ export function profileLink(profile: LinkProfile, sequence: LinkSequence): Profi
   return profile.sequenceId !== null && profile.sequenceId !== sequence.id ? 'overwrite' : 'add'
 }
 
-/** SEQ-64: a sequence without requests can have only one profile. */
+/** SEQ-64: true if a sequence without connection requests has more than one profile. */
 export function areTooManyProfiles({
   profileIds,
   sendConnectionRequests,

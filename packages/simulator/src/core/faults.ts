@@ -5,7 +5,7 @@ export const Fault = v.pipe(
   v.strictObject({
     /** `*`: all operations. */
     operationId: v.pipe(v.string(), v.nonEmpty('operationId is required: the id of an operation, or *.')),
-    /** Answers with this status, and does not run the operation. */
+    /** The response has this status, and the operation does not run. */
     status: v.optional(
       v.pipe(
         v.number(),
@@ -24,7 +24,7 @@ export const Fault = v.pipe(
     malformed: v.optional(v.boolean()),
     /** The operation takes effect, but the response is lost. */
     lostResponse: v.optional(v.boolean()),
-    /** Ignores `Idempotency-Key`. Another fault can also apply. */
+    /** Ignores `Idempotency-Key`. Another fault can also apply to the same request. */
     ignoresKeys: v.optional(v.boolean()),
     /** Number of affected requests. Default: all. */
     times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1, 'times must be at least 1.'))),
@@ -32,7 +32,7 @@ export const Fault = v.pipe(
   v.check(
     ({ ignoresKeys, status, latencyMs, offline, malformed, lostResponse }) =>
       !ignoresKeys || [status, latencyMs, offline, malformed, lostResponse].every((effect) => effect === undefined),
-    'ignoresKeys is a fault of its own: add the others with another call.',
+    'ignoresKeys cannot be combined with other effects: add the other effects as a second fault.',
   ),
 )
 export type Fault = v.InferOutput<typeof Fault>

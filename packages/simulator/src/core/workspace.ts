@@ -17,7 +17,7 @@ export interface Workspace<Shape extends WorkspaceShape = WorkspaceShape> {
   readonly clock: Pick<VirtualClock, 'now'>
   readonly events: EventQueue<Shape['events']>
   readonly random: RandomSource
-  /** Makes a secret: from the seed, or over HTTP from secure random numbers (SIM-32). */
+  /** Makes a secret. HTTP servers use secure random numbers, and other hosts use the seed (SIM-32). */
   readonly newToken: (purpose: string) => string
   readonly scenario: string
   readonly seed: number

@@ -22,7 +22,10 @@ interface StatsFunnel {
   readonly isEmpty: boolean
 }
 
-/** `sendsRequests`: requests are the base of percentages (DASH-27). If false, zero figures of requests are left out. */
+/**
+ * If `sendsRequests` is true, connection requests are the base of percentages (DASH-27). If it is false, a figure of
+ * requests shows only if the figure is not 0.
+ */
 export function statsFunnel(stats: Stats | undefined, sendsRequests: boolean): StatsFunnel {
   const aggregate = stats && (stats.aggregate ?? sumOfDays(stats.stats))
   const figures = allFigures.filter(({ id, isOfRequests }) => sendsRequests || !isOfRequests || aggregate?.[id])

@@ -7,7 +7,7 @@ const options = { timeOf: ({ at }: { readonly at: number }) => at, hasNewer: fal
 const idsOf = (merged: { readonly rows: readonly { readonly id: number }[] }) => merged.rows.map(({ id }) => id)
 
 describe('the cursors of pages', () => {
-  test('INBOX-5, INBOX-15 lead from a page of 15 rows to the next page', () => {
+  test('INBOX-5, INBOX-15 exist only for a page with at least 15 rows', () => {
     expect(olderCursor(rows(40, 21), {})).toEqual({ after: 21 })
     expect(olderCursor(rows(20, 6), { after: 21 })).toEqual({ after: 6 })
     expect(olderCursor(rows(20, 7), { after: 21 })).toBeUndefined()
@@ -17,7 +17,7 @@ describe('the cursors of pages', () => {
     expect(newerCursor(rows(30, 21), { before: 20 })).toBeUndefined()
   })
 
-  test('exist for a page around a row if the page has 15 rows in their direction', () => {
+  test('exist for a page around a row if at least 15 rows are on the cursor’s side of the row', () => {
     expect([newerCursor(rows(60, 21), { around: 40 }), olderCursor(rows(60, 21), { around: 40 })]).toEqual([
       { before: 60 },
       { after: 21 },
@@ -26,7 +26,7 @@ describe('the cursors of pages', () => {
     expect(olderCursor(rows(60, 21), { around: 25 })).toBeUndefined()
   })
 
-  test('INBOX-7 of a page without the requested row equal the first page’s cursors', () => {
+  test('INBOX-7 equal the cursors of the first page if the page does not contain the requested row', () => {
     expect([newerCursor(rows(60, 41), { around: 7 }), olderCursor(rows(60, 41), { around: 7 })]).toEqual([
       undefined,
       { after: 41 },
@@ -78,7 +78,7 @@ describe('the latest rows, merged with the loaded rows,', () => {
     expect(renewed.rows[5]).toMatchObject({ text: 'new' })
   })
 
-  test('show a row of two pages once', () => {
+  test('show a row only once if two pages contain it', () => {
     expect(idsOf(mergedRows([...rows(5, 3), ...rows(3, 1)], undefined, options))).toEqual([5, 4, 3, 2, 1])
   })
 })

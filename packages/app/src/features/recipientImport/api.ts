@@ -17,7 +17,6 @@ const texts = importMessages.mapping
 /** The mapping needs no rows, but the smallest limit is 1. */
 const inputOf = (importId: number) => ({ params: { importId }, query: { limit: 1 } })
 
-/** An import without its rows. */
 export const importQueryAtomOf = (importId: number | undefined) =>
   operationQueryAtom(
     { recipientImportGet },

@@ -22,7 +22,7 @@ export class RequestError extends Error {
     this.retryAfterSecs = retryAfterSecs
   }
 
-  /** True without a response. In the demo, only simulated responses count. */
+  /** True if no response arrived. In the demo, a response counts only if the simulator sent it. */
   get isUnanswered(): boolean {
     return this.status === 0
   }

@@ -23,14 +23,14 @@ const base = 'http://tandem.test/api/v2'
 const range = { query: { dateStart: '2026-03-03', dateEnd: '2026-03-10' } }
 
 describe('the address of a call', () => {
-  test('SHELL-42 repeats the key for each value of an array', () => {
+  test('SHELL-42 repeats the name of a parameter for each value of an array', () => {
     const query = { view: 'admin_list' as const, limit: 25, category: ['a b', 'c&d'], select: undefined }
     expect(operationUrl('/api/v2', sequenceList, { query })).toBe(
       '/api/v2/sequences?view=admin_list&limit=25&category=a+b&category=c%26d',
     )
   })
 
-  test('has its params in the path', () => {
+  test('contains the path parameters of the operation, encoded', () => {
     expect(operationUrl('/demo/api/v2', sequenceGet, { params: { id: 7 } })).toBe('/demo/api/v2/sequences/7')
     expect(operationUrl('', sequenceCalendlyAuth, { params: { uuid: '../x' } })).toBe(
       '/sequences/by-calendly-id/..%2Fx/calendly/auth',
@@ -62,7 +62,7 @@ describe('an API client', () => {
     expect(onServerTime).toHaveBeenCalledExactlyOnceWith(simulatedStart)
   })
 
-  test('SHELL-90 a 404 counts as success for a repeated DELETE', async () => {
+  test('SHELL-90 after a lost response to a DELETE, a 404 of the retry counts as success', async () => {
     const request = client()
     const send = () => request(customAttributeDelete, { params: { id: 1 } })
     await app.control('/faults', { operationId: 'customAttributeDelete', lostResponse: true, times: 1 })
@@ -106,7 +106,7 @@ describe('an API client', () => {
     expect(await failure(call)).toMatchObject({ name: 'AbortError' })
   })
 
-  test('an abort during the response rejects as an abort', async () => {
+  test('an abort during the response rejects the request with an AbortError', async () => {
     const stop = new AbortController()
     const body = new ReadableStream({
       start: (stream) => stop.signal.addEventListener('abort', () => stream.error(stop.signal.reason)),
@@ -118,7 +118,7 @@ describe('an API client', () => {
     expect(await failure(call)).toMatchObject({ name: 'AbortError' })
   })
 
-  test('ends the session after a 401', async () => {
+  test('ends the session after a 401, unless the operation is public or tolerates a 401', async () => {
     const onSessionEnd = vi.fn<() => void>()
     const request = client({ onSessionEnd })
     await app.control('/faults', { operationId: '*', status: 401 })
@@ -203,7 +203,7 @@ describe('an API client', () => {
   )
 })
 
-describe('over the network', () => {
+describe('an API client over the network', () => {
   /** A backend that returns the received request. */
   async function startEcho() {
     const server = createServer((incoming: IncomingMessage, outgoing) => {

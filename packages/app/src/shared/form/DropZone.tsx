@@ -50,7 +50,7 @@ export function DropZone({ extensions, limits, isSingle = false, onFiles }: Drop
         setIsOver(true)
       }}
       onDragLeave={(event) => {
-        // Also fires when the pointer moves to a child.
+        // The event also fires when the pointer moves to a child.
         if (!(event.relatedTarget instanceof Node) || !event.currentTarget.contains(event.relatedTarget))
           setIsOver(false)
       }}

@@ -39,7 +39,7 @@ export function OutcomeForm({ texts, choices, onSubmit, onCancel }: OutcomeFormP
     setIsDone(true)
     window.close()
   }
-  // Closes the window even if the call fails.
+  // Closes the window even if the request fails.
   const cancel = () => void onCancel().finally(() => window.close())
   return (
     <>

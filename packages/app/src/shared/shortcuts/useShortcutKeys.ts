@@ -7,13 +7,13 @@ import { isPressOf, type ShortcutId, shortcuts, shortcutScopes } from './shortcu
 /** While an overlay is open, only the palette's shortcut works. In a text field, only shortcuts with Mod work. */
 function isMeant(id: ShortcutId, target: EventTarget | null, hasOverlay: boolean): boolean {
   if (id === 'palette') return true
-  // The overlay may still be loading.
+  // `hasOverlay` is already true while the code of the palette or of the shortcut list is loading.
   if (hasOverlay) return false
   if (document.querySelector(overlays) !== null) return false
   return shortcuts[id].keys.includes('Mod') || (target instanceof Element && target.closest(letterFields) === null)
 }
 
-/** The innermost scope handles a key first. */
+/** If several scopes use the same key, the shortcut of the innermost scope runs. */
 const scopes = shortcutScopes.map(({ scope }) => scope).toReversed()
 
 const shortcutOf = (layers: readonly ShortcutLayer[], event: KeyboardEvent) =>
@@ -23,7 +23,7 @@ const shortcutOf = (layers: readonly ShortcutLayer[], event: KeyboardEvent) =>
     .toSorted((one, other) => scopes.indexOf(shortcuts[one.id].scope) - scopes.indexOf(shortcuts[other.id].scope))
     .at(0)
 
-/** SHELL-71. Mounted once. */
+/** Runs the shortcut of a pressed key (SHELL-71). Only one component calls this hook. */
 export function useShortcutKeys(): void {
   const store = useStore()
   const listen = (event: KeyboardEvent) => {
@@ -34,6 +34,6 @@ export function useShortcutKeys(): void {
     event.stopPropagation()
     if (!event.repeat) found.run(found.id)
   }
-  // Before the message editor, which also handles Control and Enter.
+  // The capture phase comes before the message editor, which also handles Control and Enter.
   useDocumentEvent('keydown', listen, { capture: true })
 }

@@ -11,7 +11,7 @@ export function dateTextOf(date: string): string {
 
 const numberFormat = new Intl.NumberFormat('en-US')
 
-/** The text of a cell, or `emptyText` without a value. */
+/** The text of a cell. Without a value, the text is empty. A date column can have an `emptyText` for this case. */
 export function cellTextOf<Row>(column: DataTableColumn<Row>, row: Row): string {
   switch (column.type) {
     case 'text':
@@ -43,7 +43,7 @@ export function cellTextOf<Row>(column: DataTableColumn<Row>, row: Row): string 
     .join(', ')
 }
 
-/** The value for sorting: numbers and dates sort by value, other columns by text. */
+/** The value for sorting. Without `getSortValue`, numbers and dates sort by value, and other columns by text. */
 export function sortValueOf<Row>(column: DataTableColumn<Row>, row: Row): string | number | null | undefined {
   if (column.getSortValue) return column.getSortValue(row)
   if (column.type === 'number') return column.getNumber(row)

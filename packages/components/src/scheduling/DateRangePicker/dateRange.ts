@@ -63,7 +63,10 @@ export function clampDate(date: IsoDate, earliest: IsoDate | undefined, latest: 
   return date
 }
 
-/** Page Up and Page Down move by a month, with Shift by a year. Returns undefined for other keys. */
+/**
+ * The date to which an arrow key, Home, End, Page Up or Page Down moves. The page keys move by a month, and with Shift
+ * by a year. Returns undefined for other keys.
+ */
 export function dateAfterKey(date: IsoDate, key: string, isShift: boolean): IsoDate | undefined {
   const months = isShift ? 12 : 1
   const targets: Readonly<Record<string, IsoDate>> = {

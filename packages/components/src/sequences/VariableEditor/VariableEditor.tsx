@@ -39,7 +39,7 @@ const useVariableEditorStyles = makeStyles({
   toolbar: { ...wrappingRow(tokens.spacingHorizontalXS), padding: tokens.spacingHorizontalXS },
   counter: { marginInlineStart: 'auto', paddingInline: tokens.spacingHorizontalS, ...quietCaption, ...tabularFigures },
   over: { color: tokens.colorStatusDangerForeground1, fontWeight: tokens.fontWeightSemibold },
-  // The look of a Fluent field's error.
+  // Looks like the error of a Fluent field.
   error: { ...row(tokens.spacingHorizontalXS), ...errorCaption },
   errorIcon: { flexShrink: 0 },
   hint: quietCaption,

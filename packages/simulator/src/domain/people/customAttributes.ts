@@ -45,7 +45,7 @@ function refuseTaken({ tables }: TandemWorkspace, organizationId: number, name: 
   )
 }
 
-/** An empty value removes its attribute (RECIP-15). */
+/** An empty value removes the attribute from the recipient or the profile (RECIP-15). */
 export function withAttributeValues(
   { customAttributes }: { readonly customAttributes: Readonly<Record<string, string | null>> },
   values: Readonly<Record<string, string | null>>,

@@ -27,7 +27,7 @@ export function exampleOf(workspace: TandemWorkspace, { id, pitch, url }: Client
 
 type PreviewMessage = Preview['messages'][number]
 
-/** SEQ-47: the chat up to the AI's answer in a round. */
+/** SEQ-47: the chat up to the AI response of a round. */
 export function previewResponse(
   workspace: TandemWorkspace,
   client: ClientRow,

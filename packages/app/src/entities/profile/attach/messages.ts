@@ -1,4 +1,4 @@
-/** Do not change texts with a rule's id. */
+/** Do not change a text if the comment above it is the id of a rule. */
 export const attachMessages = {
   title: (name: string, isNew: boolean) => `${isNew ? 'Connect' : 'Reconnect'} ${name}`,
   steps: { label: 'Steps to connect', open: 'Open the window', signIn: 'Sign in', check: 'Check' },

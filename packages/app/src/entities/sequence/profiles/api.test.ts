@@ -22,7 +22,8 @@ beforeEach(async () => {
   const pair = pairs.find(([one, another]) => one.profileIds.length > 0 && another.sendConnectionRequests)
   const { _embedded: embedded } = await request(profileList, { query: { limit: 100 } })
   const found = embedded.profiles.find(({ id }) => id === pair?.[0].profileIds[0])
-  if (!pair || !found) throw new Error('no two sequences of a client have a profile')
+  if (!pair || !found)
+    throw new Error('no client has a sequence with a profile and a second sequence with connection requests')
   ;[holder, other] = pair
   profile = found
 })
@@ -50,11 +51,11 @@ test('SEQ-60, SEQ-61 Overwrite moves a profile from another sequence', async () 
 
 test.each([
   [
-    'after a failed overwrite, an error shows and the profile stays in its sequence',
+    'after a failed overwrite, an error shows and the profile returns to its sequence',
     { operationId: 'sequenceProfilePut', status: 503 },
   ],
   [
-    'after a lost response to its removal, an error shows and the profile returns to its sequence',
+    'after a lost response to the removal of the profile, an error shows and the profile returns to its sequence',
     { operationId: 'sequenceProfileDelete', lostResponse: true },
   ],
 ])('SEQ-62 %s', async (_, fault) => {
@@ -91,6 +92,6 @@ test.each([
   [{ status: 'active', profilesCount: 2 }, 'Ann will leave “Q3”, which is active, and send'],
   [{ status: 'paused', profilesCount: 2 }, 'Ann will leave “Q3” and send'],
   [undefined, 'Ann will leave “Q3” and send'],
-] as const)('SEQ-61 the question names the effect on the present sequence of the profile (%o)', (sequence, text) => {
+] as const)('SEQ-61 the question names the effect on the sequence that the profile leaves (%o)', (sequence, text) => {
   expect(sequenceProfilesMessages.conflict.where('Ann', 'Q3', sequence)).toBe(`${text} for this one.`)
 })

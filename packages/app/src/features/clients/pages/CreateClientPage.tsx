@@ -19,7 +19,7 @@ import { userStoredAtom } from '../../../shared/storage/userStoredAtom.ts'
 
 const strings = v.array(v.string())
 
-/** Values can be invalid. Only the form checks them. */
+/** The values of a draft can be invalid. Only the form checks the values. */
 const Draft = v.partial(
   v.object({
     name: v.string(),
@@ -100,7 +100,7 @@ function Wizard({ onChange, onClose }: WizardProps) {
       renderStep={() => (
         <CompanyFields>
           <FormValues onChange={onChange} />
-          {/* Lets Enter in a text field create the client. */}
+          {/* With this button, the Enter key in a text field creates the client. */}
           <button type="submit" hidden disabled={!isDirty || isSubmitting}>
             {texts.create}
           </button>

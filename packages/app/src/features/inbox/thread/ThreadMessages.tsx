@@ -112,7 +112,7 @@ export function ThreadMessages(props: ThreadMessagesProps) {
     <>
       <MessageList
         label={texts.label(name)}
-        // With a new id, the list of messages opens again.
+        // When this id changes, the list opens again, for example at its end after a jump to the newest message.
         threadId={around === undefined ? id : `${id}/${around}`}
         messages={messages}
         recipientName={name}

@@ -12,8 +12,8 @@ const subscription = { initialValues: true, submitting: true }
 const valuesSubscription = { values: true }
 
 /**
- * Shows the error of the last save. Asks which version to keep after a conflict (SEQ-138). Unedited parts follow the
- * server.
+ * Shows the error of the last save. After a conflict, asks which version to keep (SEQ-138). If the user has not edited
+ * a part, the part takes the server's value.
  */
 export const SequenceErrorBar = memo(function SequenceErrorBar() {
   const { initialValues: base = {}, submitting } = useFormState<Parts>({ subscription })

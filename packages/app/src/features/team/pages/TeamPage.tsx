@@ -19,7 +19,7 @@ export default function TeamPage() {
   )
 }
 
-/** Shown to all other users, because the server refuses their requests with 403. */
+/** Shown to users with the role `org_member`, because the server refuses their requests with 403. */
 function NotAllowed() {
   const { title, text, action } = teamMessages.notAllowed
   const home = useRoutedAnchor('/')

@@ -11,7 +11,7 @@ const read = (chosen: ReturnType<typeof chosenColumns>) =>
   chosen.map(({ column, isEnabled }) => `${isEnabled ? '+' : '-'}${columnKey(column)}`)
 
 describe('the columns of a list', () => {
-  test('LIST-36 are the columns of the user, in order', () => {
+  test('LIST-36 have the order and the visibility that the user has saved', () => {
     expect(read(chosenColumns(columns, settings(['title', 'firstName', 'company'], ['title']), undefined))).toEqual([
       '+title',
       '-firstName',
@@ -27,7 +27,7 @@ describe('the columns of a list', () => {
     ])
   })
 
-  test('LIST-39 are the known columns in the address', () => {
+  test('LIST-39 are enabled if the address contains them. An address without known columns has no effect', () => {
     expect(read(chosenColumns(columns, settings([]), ['company', 'gone']))).toEqual([
       '+company',
       '-firstName',

@@ -30,7 +30,7 @@ test('planning again without changes writes no rows', () => {
   expect([workspace.events.pending(), bytesOf(workspace), versionsOf(workspace)]).toEqual([due, bytes, versions])
 })
 
-test('other working hours move the messages of a profile, but not the actions of leads', () => {
+test('a change of working hours moves the planned messages of a profile, but not the actions of leads', () => {
   const workspace = runningWorkspace()
   const { enrolments, profiles, sequences } = workspace.tables
   const night = { start: '02:00', end: '04:00' }
@@ -53,7 +53,7 @@ test('other working hours move the messages of a profile, but not the actions of
   const isHeld = (at: number | undefined, index: number) =>
     at === undefined || isOpen(nights, sent[index]?.timeZone ?? '', at)
   expect(sent.filter(({ eventId }) => workspace.events.timeOf(eventId ?? 0) !== undefined)).toEqual([])
-  // A sequence without hours at night shares no hours with its profiles.
+  // The profiles now work only at night. A sequence without hours at night therefore has no planned messages.
   expect([timesOf().every(isHeld), timesOf().some((at) => at === undefined)]).toEqual([true, true])
   for (const sequence of sequences.rows())
     if (sequence.status === 'active') patchSequence(workspace, sequence, { schedule: null })

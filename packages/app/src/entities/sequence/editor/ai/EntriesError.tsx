@@ -11,7 +11,7 @@ interface EntriesErrorProps {
   readonly onShow: (category: ResponseCategory) => void
 }
 
-/** Links to the wrong entry, because the entry may be on another tab. */
+/** Shows the error with a link to the invalid entry, because this entry can be on another tab. */
 export function EntriesError({ entries, text, stepTitle, onShow }: EntriesErrorProps) {
   const names = useAtomValue(categoryNamesAtom)
   const place = text === undefined ? undefined : longPromptPlace(entries)

@@ -17,7 +17,7 @@ const texts = editorMessages.calendar
 export type CalendarValue = Pick<Sequence, 'calendlyId' | 'calendlyEvent'>
 
 interface CalendarPanelProps {
-  /** The sequence's id, or the draft. The page also needs a `CalendarAttachment` with this owner. */
+  /** The sequence's id, or `draftOwner`. The page also needs a `CalendarAttachment` with the same `owner`. */
   readonly owner: string
   readonly value: CalendarValue
   readonly onChange: (value: CalendarValue) => void

@@ -25,7 +25,7 @@ const value: MessagesValue = {
 const textsAndDelays = ({ templates }: MessagesValue) => templates.map(({ text, delaySecs }) => [text, delaySecs])
 
 describe('the messages of a sequence', () => {
-  test('SEQ-28, SEQ-29 get a delay of 2 days when added', () => {
+  test('SEQ-28, SEQ-29 get a delay of 2 days when added, and the delay of the new position when moved', () => {
     expect(withMessageAdded(value, 'd').templates.at(-1)).toEqual({
       title: 'Message 3',
       text: '',
@@ -59,7 +59,7 @@ describe('the messages of a sequence', () => {
     expect(withRequestText(withoutText, true).sendEmptyConnectionRequest).toBe(false)
   })
 
-  test('SEQ-137 report the first message without a text', () => {
+  test('SEQ-137 report the first message that is too long, otherwise the first message without a text', () => {
     const blank = withText(value, b, ' \n ')
     expect(refusedMessage(value)).toBeUndefined()
     expect(refusedMessage(blank)).toEqual({ systemId: b, title: 'Message 1' })
