@@ -11,7 +11,7 @@ test.describe('the calendar of calls', () => {
     const dayOf = (name: string) => calendar.getByRole('listitem').filter({ hasText: name })
     await expect(dayOf('Wednesday, November 25, 2026').getByRole('link')).toHaveCount(1)
     await expectAccessible(page)
-    // Drags the call to a day two days later, and to a time one hour later.
+    // Drags the call by two days to the right, and by one hour down.
     const moveTo = async (time: string) => {
       const [box, day] = [await call(time).boundingBox(), await dayOf('Wednesday, November 25').first().boundingBox()]
       if (!box || !day) throw new Error(`there is no call at ${time}`)

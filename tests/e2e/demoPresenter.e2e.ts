@@ -26,7 +26,6 @@ test.describe("the presenter's part of the demo", () => {
     await expect(line(page)).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
     await expectAccessible(page)
-    // Shortcuts do not work while their list is open.
     await page.keyboard.press('?')
     await expect(page.getByRole('dialog')).toContainText('Hide or show the demo bar')
     await page.keyboard.press('Escape')

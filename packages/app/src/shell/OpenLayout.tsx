@@ -4,7 +4,7 @@ import { userAtom } from '../shared/session/session.ts'
 import { BareLayout } from './BareLayout.tsx'
 import { Frame } from './Frame.tsx'
 
-/** Pages for anyone. Signed-in users see the navigation bar. */
+/** The layout of pages that need no session. Signed-in users also see the navigation bar. */
 export function OpenLayout() {
   const user = useAtomValue(userAtom)
   if (!user) return <BareLayout />

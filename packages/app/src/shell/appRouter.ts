@@ -7,7 +7,7 @@ import { routes } from './routes.tsx'
 
 export type AppRouter = ReturnType<typeof createAppRouter>
 
-/** The app's routes below a basename. The session's store follows the address. */
+/** Creates the router. After each navigation, the store of the current session gets the new address. */
 export function createAppRouter(basename: string, { getCurrent }: Sessions) {
   const router = createBrowserRouter(routes, { basename })
   const follow = ({ location: { search }, matches }: Pick<RouterState, 'location' | 'matches'>) => {

@@ -13,13 +13,13 @@ import { shellMessages } from './messages.ts'
 /** Minimum time between two regular checks, in ms. */
 const checkMs = 60_000
 
-/** Interval of the test for a due check, in ms. */
+/** Interval in ms. After each interval, a regular check begins if `checkMs` have passed since the last check. */
 const tickMs = 15_000
 
 /** Minimum time between two automatic reloads, in ms. A cached index.html could make the page reload repeatedly. */
 const reloadCoolDownMs = 600_000
 
-/** Undefined in development, and without a usable response. */
+/** True if the server has another build than this page. Undefined in development, and without a usable response. */
 type IsNewServed = boolean | undefined
 
 interface VersionState {
@@ -27,7 +27,7 @@ interface VersionState {
   /** In ms since the page load. */
   readonly checkedAt: number
   readonly checking?: Promise<IsNewServed> | undefined
-  /** True after the user has begun to leave the page. The page stays until the next page begins to load. */
+  /** True after the user has begun to leave the page. The code of the page runs until the next page begins to load. */
   readonly isLeaving: boolean
 }
 
@@ -100,8 +100,8 @@ function isUnsaved(queryClient: QueryClient): boolean {
 
 /**
  * Reloads the page after a failed load of code if the server has a new version, or the browser cannot run the received
- * code. Keeps a page with unsaved data, a page after a recent reload, and a page that the user leaves. Resolves to true
- * if a toast offers the new version.
+ * code. Does not reload a page with unsaved data, a page after a recent reload, or a page that the user is leaving.
+ * Resolves to true if a toast offers the new version.
  */
 export async function reloadForCode(store: AppStore, error: unknown): Promise<boolean> {
   const { get, set } = store

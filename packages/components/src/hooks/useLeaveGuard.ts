@@ -5,18 +5,18 @@ import { type Routing, RoutingContext } from '../theme/routing.ts'
 
 interface LeaveGuard {
   readonly isAsking: boolean
-  /** Asks first if there are unsaved changes. Does nothing during a save. */
+  /** Calls `leave`. If there are unsaved changes, the user must agree before. Has no effect during a save. */
   readonly guarded: (leave: () => void) => void
   readonly confirm: () => void
   readonly cancel: () => void
-  /** A link of the content asks first if there are unsaved changes. */
+  /** For links in the content. If there are unsaved changes, the user must agree before a link navigates. */
   readonly routing: Routing | undefined
 }
 
 /**
  * Asks before unsaved changes are lost.
- * @param isSaving leaving has no effect during a save
- * @param onLeave called after the user agrees
+ * @param isSaving while true, the user cannot leave
+ * @param onLeave called when the user leaves, also if there are no unsaved changes
  */
 export function useLeaveGuard(isGuarding: boolean, isSaving: boolean, onLeave?: () => void): LeaveGuard {
   const outer = useContext(RoutingContext)

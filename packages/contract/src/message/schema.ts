@@ -56,7 +56,10 @@ export type MessageStatusEntry = v.InferOutput<typeof MessageStatusEntry>
 
 const messageText = filledText('A message', maximumLength.messageText)
 
-/** INBOX-34: sends, schedules, or saves the conversation's only draft. An empty text removes the draft. */
+/**
+ * INBOX-34: sends or schedules a message, or saves the draft of the conversation. A conversation has at most one draft.
+ * An empty text removes the draft.
+ */
 export const MessageCreation = v.variant(
   'status',
   [

@@ -8,7 +8,7 @@ export function customAttributeValue(text: string | null | undefined): string | 
 
 const comparable = (name: string) => name.trim().toLowerCase()
 
-/** RECIP-7: ignores case. `ownId`: the renamed attribute. */
+/** RECIP-7: ignores case and outer spaces. `ownId`: the attribute that the user renames, and that may keep its name. */
 export function isAttributeNameTaken(name: string, attributes: readonly CustomAttribute[], ownId?: number): boolean {
   return attributes.some((attribute) => attribute.id !== ownId && comparable(attribute.name) === comparable(name))
 }
@@ -20,7 +20,10 @@ export function profileUrl(text: string): string | undefined {
   return trimmed !== '' && isWebsite(url) ? url : undefined
 }
 
-/** IMPORT-26: a key of a profile's link. All links of a person have the same key. */
+/**
+ * IMPORT-26: a key of a profile's link. Two links have the same key if they differ only in the scheme, LinkedIn's
+ * subdomain, the query, or upper and lower case.
+ */
 export function profileUrlKey(url: string): string {
   const [, host = '', path = ''] = /^(?:https?:\/\/)?([^/?#]*)([^?#]*)/i.exec(url.trim()) ?? []
   // Removes the subdomains of LinkedIn ('de.', 'www.'), and 'www.' of other sites.

@@ -64,14 +64,14 @@ export const SequenceSummary = v.object({
   scheduleTimezone: v.nullable(timeZone),
   time: v.nullable(clockTime),
   maxNumberOfMessages: v.nullable(count),
-  /** Between two messages. */
+  /** The time between two messages. */
   sendingDelay: v.nullable(seconds),
   from: v.nullable(clockTime),
   to: v.nullable(clockTime),
 })
 export type SequenceSummary = v.InferOutput<typeof SequenceSummary>
 
-/** SEQ-90: `stats` are the sums since the start, if the query asks for them. */
+/** SEQ-90: `stats` has the sums since the start of the sequence. Undefined if the query does not ask for `stats`. */
 export const ListedSequence = v.object({ ...SequenceSummary.entries, stats: v.optional(StatsAggregate) })
 export type ListedSequence = v.InferOutput<typeof ListedSequence>
 
@@ -156,7 +156,7 @@ export const SequenceRecipient = v.object({
 })
 export type SequenceRecipient = v.InferOutput<typeof SequenceRecipient>
 
-/** Empty until the user has connected the provider. */
+/** `eventNames` is empty until the user has connected the calendar provider. */
 export const CalendarEventNames = v.object({ eventNames: v.array(v.string()) })
 export type CalendarEventNames = v.InferOutput<typeof CalendarEventNames>
 

@@ -7,7 +7,10 @@ import {
   SequenceQueueRequest,
 } from './schema.ts'
 
-/** POST, because a draft is too long for a URL. An unknown id gives 422, because 404 means a missing operation. */
+/**
+ * POST, because a draft is too long for a URL. An unknown id gives 422, because 404 would mean that the server does not
+ * have the operation.
+ */
 export const sequenceForecast = operation('POST', '/sequences/forecast', {
   summary: 'The messages that a sequence will send in the next days, also for unsaved changes and for a draft.',
   body: SequenceForecastRequest,

@@ -1,9 +1,9 @@
 import { type SequenceProgress } from './schema.ts'
 
 export interface MessageReach {
-  /** Recipients who get the message unless they answer first. */
+  /** The number of recipients who will get the message if they do not answer before. */
   readonly waiting: number
-  /** Recipients who have the message. */
+  /** The number of recipients who have received the message. */
   readonly past: number
 }
 

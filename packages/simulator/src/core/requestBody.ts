@@ -41,7 +41,8 @@ async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array
   if (!stream) return new Uint8Array()
   const chunks: Uint8Array[] = []
   let length = 0
-  // A `for await` loop would cancel the body when this function throws, and in Node this error cannot be caught.
+  // A `for await` loop would cancel the body when this function throws. In Node, the cancellation causes an error that
+  // no code can catch.
   const reader = stream.getReader()
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     length += part.value.length

@@ -50,7 +50,7 @@ export class Sessions {
   }
 }
 
-/** SIM-2: the Set-Cookie header that starts a session. Without a token, it ends the session. */
+/** SIM-2: the Set-Cookie header that starts a session. Without a token, the header ends the session. */
 export function sessionCookieHeader(token: string | undefined, { headers }: Pick<Request, 'headers'>): string {
   const isEncrypted = headers.get('x-forwarded-proto')?.split(',', 1)[0]?.trim() === 'https'
   const attributes = `Path=/; HttpOnly; SameSite=Lax${isEncrypted ? '; Secure' : ''}`

@@ -14,7 +14,7 @@ const idsOf = async ({ get }: Someone, name: string, query: string = '') =>
 const rowsIn = (response: ReceivedResponse) =>
   itemsOf(response, 'recipients').map((row) => v.parse(v.looseObject({ id: v.number(), status: v.string() }), row))
 
-/** Upload, mapping, and a call for each row, as in the app. */
+/** Imports recipients like the app: uploads a file, sends the mapping, and adds each recipient to the sequence. */
 async function importInto({ call, get }: Someone, content: string, sequenceId: number) {
   const upload = await call('POST', '/recipients/imports', fileOf(content, { sequenceId: String(sequenceId) }))
   const importId = String(upload.body['importId'])

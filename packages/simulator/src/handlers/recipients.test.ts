@@ -8,7 +8,7 @@ const Listed = v.array(v.object({ id: v.number(), lastConversationId: v.nullable
 const Threads = v.record(v.string(), v.object({ recipientId: v.number(), profileId: v.number() }))
 
 describe('the list of recipients', () => {
-  test('RECIP-27, LIST-43 shows the person and the progress of the outreach', async () => {
+  test('RECIP-27, LIST-43 shows the default columns, and hides the other columns', async () => {
     const { get } = await reader('agency')
     const { body } = await get('/recipients?withFieldData=true&limit=1')
     const columns = v.parse(Columns, body['_fields']?.['recipients'])
@@ -18,7 +18,7 @@ describe('the list of recipients', () => {
     expect(labels(true)).toEqual(expect.arrayContaining(['First name', 'Last name', 'Industry', 'Profile', 'Added']))
   })
 
-  test('RECIP-27 is sorted by the whole name', async () => {
+  test('RECIP-27 sorts the column Name by the first name and then the last name', async () => {
     const { get } = await reader('agency')
     const response = await get('/recipients?sort=name&limit=100')
     const People = v.array(v.object({ firstName: v.string(), lastName: v.string() }))
@@ -28,7 +28,7 @@ describe('the list of recipients', () => {
     expect(names).toEqual(names.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0)))
   })
 
-  test('RECIP-27 has the last conversation that the user may see', async () => {
+  test('RECIP-27 names, for each recipient, the last conversation that the user can see', async () => {
     for (const email of ['demo@example.com', memberEmail]) {
       const { get } = await signedIn('agency', email)
       const { body } = await get('/recipients?limit=100&sort=name')
@@ -50,7 +50,7 @@ describe('the list of recipients', () => {
 })
 
 describe('a recipient', () => {
-  test('RECIP-12 is changed field by field', async () => {
+  test('RECIP-12 keeps the fields that the request does not contain', async () => {
     const { call, get } = await signedIn()
     const patch = (body: unknown) => call('PATCH', '/recipients/1', body)
     const before = (await get('/recipients/1')).body

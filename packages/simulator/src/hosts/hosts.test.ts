@@ -32,7 +32,7 @@ describe('SIM-16 the HTTP host', () => {
     await expect(run({ fetch: (url, init) => fetch(url, init), base: host.origin })).resolves.toBeUndefined()
   })
 
-  test('the site answers all other paths', async () => {
+  test('the site responds to paths outside /api/v2', async () => {
     const at = async (path: string) => (await fetch(`${host.origin}${path}`)).text()
     expect([await at('/'), await at('/demo/api/v2/users/me'), await at('/api/v2x')]).toEqual([
       '/',
@@ -47,7 +47,7 @@ describe('SIM-16 the HTTP host', () => {
 })
 
 describe("SIM-16 the plugin of Vite's development server", () => {
-  test('answers /api/v2, and leaves other paths to Vite', async () => {
+  test('responds to /api/v2, and leaves other paths to Vite', async () => {
     const server = createServer()
     simulatorPlugin({ scenario: 'first-sequence' }).configureServer({
       middlewares: {

@@ -66,7 +66,7 @@ function showFields({ get, patch }: MutationTools, { call, fields }: CallChange)
   }
 }
 
-/** Saves the status or the time of a call, and shows it at once. Undo restores the earlier values. */
+/** Saves a new status or time of a call. The new value shows before the response. Undo restores the earlier values. */
 export const callChangeMutationAtom = mutationAtom<CallChange, Call>({
   name: 'callPatch',
   onMutate: showFields,

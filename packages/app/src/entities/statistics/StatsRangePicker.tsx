@@ -16,7 +16,7 @@ interface StatsRangePickerProps {
   readonly onChange: (range: DayRange) => void
 }
 
-/** Selects days in UTC. A caption shows if the viewer's days differ (DASH-43). */
+/** Selects days in UTC. If the viewer's days differ from the days in UTC, a caption says 'Days in UTC' (DASH-43). */
 export function StatsRangePicker({ range, onChange }: StatsRangePickerProps) {
   const styles = useStatsRangePickerStyles()
   const today = useAtomValue(utcTodayAtom)

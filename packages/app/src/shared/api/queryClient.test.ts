@@ -23,12 +23,12 @@ test.each([400, 401, 403, 404, 409, 422])('a query that was refused with the sta
   expect(isWorthRetrying(0, new RequestError(status, undefined))).toBe(false)
 })
 
-test('a call with an unreadable response is retried', () => {
+test('a query is retried after an unreadable response, but not after a TypeError', () => {
   expect(isWorthRetrying(0, new RequestError(200, undefined))).toBe(true)
   expect(isWorthRetrying(0, new TypeError('GET /users/me'))).toBe(false)
 })
 
-test('SHELL-41 the cache keeps responses for 5 minutes', () => {
+test('SHELL-41 the cache keeps responses for 5 minutes, and mutations are not retried', () => {
   expect(createQueryClient().getDefaultOptions()).toMatchObject({
     queries: { gcTime: 300_000 },
     mutations: { retry: false },

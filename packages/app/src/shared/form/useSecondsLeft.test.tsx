@@ -8,7 +8,7 @@ import { SubmitButton } from './SubmitButton.tsx'
 import { SubmitForm } from './SubmitForm.tsx'
 import { TextField } from './TextField.tsx'
 
-test('AUTH-24 a form counts down the requested wait', async () => {
+test('AUTH-24 a form counts down the time until the server accepts a new attempt', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   onTestFinished(() => void vi.useRealTimers())
   const onSubmit = vi.fn<() => Promise<void>>(() =>

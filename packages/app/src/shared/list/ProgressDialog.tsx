@@ -5,7 +5,7 @@ import { sharedMessages } from '../text/messages.ts'
 
 const useProgressDialogStyles = makeStyles({
   small: { maxWidth: '420px' },
-  // A short task shows no progress.
+  // Fades in after 300 ms, so that a short task shows no dialog.
   late: {
     animationName: { from: { opacity: 0 }, to: { opacity: 1 } },
     animationDuration: tokens.durationNormal,

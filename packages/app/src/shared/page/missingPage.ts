@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 
 export const isPageMissingAtom = atom(false)
 
-/** Sets the window's title of a missing page. */
+/** While the component is mounted, the window has the title of a missing page. */
 export function useMissingPageTitle(): void {
   const setIsMissing = useSetAtom(isPageMissingAtom)
   useEffect(() => {

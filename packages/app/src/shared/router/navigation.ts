@@ -9,5 +9,5 @@ interface Move {
   readonly flushSync?: boolean
 }
 
-/** For code outside of pages. Set by `createAppRouter`. */
+/** Lets code outside of pages navigate. `createAppRouter` sets the function. */
 export const navigationAtom = atom<{ readonly navigate: (to: string, options?: Move) => void }>({ navigate: () => {} })

@@ -7,7 +7,7 @@ import { useStored } from '../../shared/storage/lastShown.ts'
 import { finishProfile, purchaseAtom, unfinishedProfilesAtom } from '../../features/purchase/purchaseAtoms.ts'
 
 const useFirstStepsStyles = makeStyles({
-  // The height of the card with three steps in a row.
+  // The height of the card if each row shows three steps.
   place: { minHeight: '322px' },
 })
 

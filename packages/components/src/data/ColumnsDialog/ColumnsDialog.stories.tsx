@@ -119,7 +119,7 @@ export const RenameAttribute: Story = {
   },
 }
 
-/** The button 'Delete' opens a dialog. */
+/** The button 'Delete Budget' opens a dialog. Only the dialog's button 'Delete' deletes the attribute. */
 export const DeleteAttribute: Story = {
   play: async ({ args }) => {
     const shown = await dialog('Show Columns')

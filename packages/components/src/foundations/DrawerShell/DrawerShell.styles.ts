@@ -11,14 +11,15 @@ export const useDrawerShellStyles = makeStyles({
   entityMedium: { width: tandemTokens.sizeEntityDrawerMedium },
   entityWide: { width: tandemTokens.sizeEntityDrawerWide },
   heading: { display: 'flex', alignItems: 'center', columnGap: tokens.spacingHorizontalM, minWidth: 0 },
-  // A status without space next to the title starts below the title, not below the avatar.
+  // A status that has no space next to the title wraps to a line below the title. Without this container, the status
+  // would start below the avatar.
   named: { ...wrappingRow(`0 ${tokens.spacingHorizontalM}`), minWidth: 0 },
   actions: { display: 'flex', flexDirection: 'row-reverse' },
   title: twoLines,
   titleSkeleton: { display: 'block', width: '240px', maxWidth: '100%', ...lateReveal },
   status: { ...typographyStyles.body1 },
   subhead: { ...quietBody, ':empty': { display: 'none' } },
-  // Below the title, not below the avatar.
+  // The avatar is before the title. The padding aligns the subhead with the title.
   besideMedia: { paddingInlineStart: `calc(40px + ${tokens.spacingHorizontalM})` },
   head: { paddingBlockEnd: tokens.spacingVerticalM, boxShadow: rule },
   tabbed: { paddingBlockEnd: 0 },

@@ -17,7 +17,7 @@ export interface CalendarViewProps {
   readonly byDay: ReadonlyMap<IsoDate, readonly CalendarItem[]>
   readonly now: WallTime
   readonly isLoading: boolean
-  /** Without items, the days have a tab stop for scrolling. */
+  /** If false, the calendar has a tab stop, so that users can scroll the calendar with the keyboard. */
   readonly hasItems: boolean
   readonly dayNotes: Readonly<Record<IsoDate, string>>
   readonly drag: CalendarDrag

@@ -16,7 +16,7 @@ export type ScheduleChangeKind =
 export interface ScheduleChange {
   /** Unchanged days are the same objects as before. */
   readonly schedule: WeeklySchedule
-  /** The schedule can be saved. */
+  /** True if the schedule can be saved. */
   readonly isValid: boolean
   readonly change: ScheduleChangeKind
 }
@@ -28,7 +28,7 @@ export type ScheduleEvent = SyntheticEvent | Event
 export interface ScheduleActions {
   readonly turnFullAccess: (event: ScheduleEvent, isOn: boolean) => void
   readonly turnDay: (event: ScheduleEvent, day: Weekday, isAlways: boolean) => void
-  /** Default of `slot`: 09:00-18:00, or a free time. */
+  /** Without `slot`, adds 09:00-18:00 if this time is free, otherwise another time. */
   readonly addSlot: (event: ScheduleEvent, day: Weekday, slot?: ScheduleSlot) => void
   readonly changeSlot: (event: ScheduleEvent, place: SlotPlace, slot: ScheduleSlot) => void
   readonly moveSlot: (event: ScheduleEvent, place: SlotPlace, day: Weekday, slot: ScheduleSlot) => void

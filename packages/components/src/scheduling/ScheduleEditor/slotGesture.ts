@@ -34,7 +34,7 @@ export function isSameSpan(a: WeekSpan, b: WeekSpan): boolean {
   return a.day === b.day && a.start === b.start && a.end === b.end
 }
 
-/** One hour, from a quarter hour at or before the click. */
+/** One hour for a new slot. The hour begins at the quarter hour at or before the click, at the latest at 23:00. */
 export function clickedSpan(minutes: number): MinuteSpan {
   const start = within(Math.floor(minutes / slotStep) * slotStep, 0, minutesInDay - 60)
   return { start, end: start + 60 }
@@ -48,8 +48,9 @@ const minutesByKey: ReadonlyMap<string, number> = new Map([
 ])
 
 /**
- * Shift moves only the end, Ctrl only the start. Returns undefined for other keys.
- * @param accepts days that do not accept the slot are skipped
+ * The slot after a key press. Arrow Left and Arrow Right change the day. The keys in `minutesByKey` change the time:
+ * with Shift only the end, with Ctrl only the start. Returns undefined for other keys.
+ * @param accepts returns false for a day that Arrow Left and Arrow Right skip
  */
 export function spanAfterKey(
   span: WeekSpan,

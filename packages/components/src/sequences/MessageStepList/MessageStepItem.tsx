@@ -25,7 +25,7 @@ interface MessageStepItemProps {
   readonly onDrop: (draggedKey: string, overKey: string, isBelow: boolean) => void
 }
 
-/** Memoized, because typing would render all messages. */
+/** Memoized. Otherwise typing in one message would render all messages again. */
 export const MessageStepItem = memo(function MessageStepItem(props: MessageStepItemProps) {
   const { step, listId, isSelected, variables, editor, canRemove, canMove } = props
   const { onSelect, onRemove, onMove, onDrop } = props

@@ -43,7 +43,7 @@ export interface NextStepChipProps {
   /** `blocked`: the step waits for a user. Default: `waiting`. */
   readonly tone?: 'waiting' | 'blocked' | undefined
   readonly fix?: NextStepFix | undefined
-  /** For a `DataTable`: one line, with the sentence in a tooltip. Default: false. */
+  /** True in a cell of a `DataTable`: shows one line, and `detail` in a tooltip. Default: false. */
   readonly isCell?: boolean | undefined
 }
 
@@ -85,7 +85,7 @@ interface CellLinkProps {
   readonly children: string
 }
 
-/** The table moves the focus to the link and opens the link. */
+/** The link has no tab stop, because the table moves the focus to the link and opens the link. */
 function CellLink({ to, hint, className, children }: CellLinkProps) {
   const { href } = useRoutedAnchor(to)
   return (

@@ -9,7 +9,7 @@ import { greeting, longMessage, variables } from './variables.fixtures.ts'
 
 const drawEditor = (props: ChipEditorProps) => createElement(ChipEditor, props)
 
-/** The button loads the editor. */
+/** The button 'Load' loads the editor. */
 function Loading(props: VariableFieldProps) {
   const field = useRef<VariableFieldHandle>(null)
   const [value, setValue] = useState(props.value)
@@ -65,7 +65,7 @@ async function sizesAround(canvas: Canvas) {
   return [before, loaded.getBoundingClientRect().height]
 }
 
-/** Text that is typed while the editor loads stays. */
+/** The loaded editor contains the text that the user has typed during the load. */
 export const TypedWhileLoading: Story = {
   tags: ['!dev', '!autodocs'],
   parameters: { rules: ['SEQ-74'] },
@@ -138,7 +138,7 @@ export const LongWhileLoading: Story = {
   },
 }
 
-/** A new text of the parent component replaces the old text. */
+/** A new text from the parent component replaces the text in the editor. Undo does not restore the old text. */
 export const OwnersText: Story = {
   tags: ['!dev', '!autodocs'],
   render: (args) => <Owned {...args} />,

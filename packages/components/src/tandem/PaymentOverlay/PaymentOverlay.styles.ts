@@ -2,7 +2,7 @@ import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components
 import { column, quietBody, row, surface } from '../../theme/styleFragments.ts'
 
 export const usePaymentOverlayStyles = makeStyles({
-  // The page behind cannot be used during a payment.
+  // Covers the whole window, because the user must not use the page during a payment.
   surface: {
     boxSizing: 'border-box',
     display: 'grid',

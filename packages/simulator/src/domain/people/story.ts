@@ -13,13 +13,16 @@ export interface Story {
   readonly client: ClientRow | undefined
   /** Conversations with a message of the lead. Interested leads of the sequence come first. */
   readonly threads: readonly ConversationRow[]
-  /** The next booked call. */
+  /** The next booked call of the sequence. If the sequence has no booked call, a call of another sequence. */
   readonly call: CallRow | undefined
   /** The conversation of an interested lead who waits for a person. */
   readonly waiting: ConversationRow | undefined
 }
 
-/** The story of the running sequence with the most interested leads. */
+/**
+ * The records that the guided tour shows. The tour prefers active sequences that are in full swing. Of several such
+ * sequences, it shows the sequence with the largest number of interested leads.
+ */
 export function storyOf(workspace: TandemWorkspace): Story {
   const { sequences, conversations, clients, calls } = workspace.tables
   const rows = [...conversations.rows()].filter(({ incomingCount }) => incomingCount > 0)
@@ -62,7 +65,7 @@ export function storyOf(workspace: TandemWorkspace): Story {
 const isInterested = ({ tables }: TandemWorkspace, { id, category, automationEnabled }: ConversationRow): boolean =>
   automationEnabled && category === 'interested' && tables.calls.countBy('conversationId', id) === 0
 
-/** True if the sequence still contacts recipients in two weeks. */
+/** True if the sequence will contact recipients for at least two weeks, with only short pauses. */
 function isInFullSwing(workspace: TandemWorkspace, sequence: SequenceRow): boolean {
   const plan = planOf(workspace, sequence)
   if (!reasonsOf(workspace, plan).every((reason) => pauses.has(reason))) return false

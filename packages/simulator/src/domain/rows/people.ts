@@ -13,9 +13,9 @@ export interface OrganizationRow extends Row {
   readonly name: string
   readonly aiCreditsUsed: number
   readonly aiCreditsTotal: number
-  /** From plans and top-ups. */
+  /** The AI credits that plans and top-ups add each month. */
   readonly creditsPerMonth: number
-  /** Null: no monthly payment. */
+  /** The event that renews the AI credits. Null without a monthly payment. */
   readonly renewalEventId: number | null
   readonly subscription: Subscription
   readonly paidProfilesCount: number
@@ -27,7 +27,7 @@ export interface UserRow extends Readonly<Omit<TeamMember, 'profileIds'>> {
   readonly organizationId: number
   readonly password: string
   readonly isEmailConfirmed: boolean
-  /** Owners and managers see all profiles. */
+  /** The profiles that a user with the role member sees. Owners and managers see all profiles. */
   readonly profileIds: readonly number[]
 }
 
@@ -42,7 +42,7 @@ export interface MailRow extends Row {
 
 export interface ClientRow extends Omit<Client, 'files'> {
   readonly organizationId: number
-  /** Null: unknown, or not in the team any more. */
+  /** Null: the creator is unknown, or has left the team. */
   readonly createdBy: number | null
   readonly pitch: Pitch
 }
@@ -66,13 +66,16 @@ export interface ProfileRow extends Omit<
   readonly dateAdded: number
   /** IANA name. */
   readonly scheduleTimezone: string
-  /** True if the first connection turns on the automation. False after a person has set the automation. */
+  /**
+   * True if the automation turns on when the account is connected. False after the first connection, or after a user
+   * has set the automation.
+   */
   readonly startsOnConnect: boolean
   /** A deleted profile keeps its row, because its conversations show its name. */
   readonly dateRemoved: number | null
 }
 
-/** The row has the id of the organization. */
+/** The id of the row is the id of the organization. */
 export interface ProfileWizardRow extends Row {
   readonly profileId: number
   readonly isFilled: boolean

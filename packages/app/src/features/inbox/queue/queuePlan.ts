@@ -30,7 +30,7 @@ interface QueuePlan<Row> {
   readonly next: Row | undefined
   /** From 1. */
   readonly position: number
-  /** Finished and remaining conversations of today. */
+  /** The number of today's conversations: done, skipped, snoozed and remaining. */
   readonly count: number
 }
 

@@ -31,7 +31,7 @@ const stepOfField: ReadonlyMap<string, SequenceWizardStep> = new Map([
   ['schedule', 'settings'],
 ])
 
-/** The reasons of a refusal, each once, with the step of its field. */
+/** The server's reasons for a refusal, without duplicates. The reason of a field begins with the wizard's step. */
 function refusalReasons(error: unknown): readonly string[] {
   const fields = refusedFields(error)
   const reasons = fields.map(({ field, message }) => {
@@ -81,13 +81,13 @@ isCreatedAtom.onMount = (setCreated) => () => setCreated(false)
 
 const runAtom = atom((): { current?: CreationRun } => ({}))
 
-/** True if the run can continue the creation of the draft. */
+/** True if the run can continue `creation`. The run must not have ended, and must not belong to another creation. */
 function isRunOf(run: CreationRun, creation: Creation | undefined): boolean {
   const key = run.getKey()
   return !['done', 'gone', 'refused'].includes(run.getProgress().phase) && (key === undefined || key === creation?.key)
 }
 
-/** The run of the draft's creation. The run continues after the wizard is closed. */
+/** Returns the run that creates a sequence from the draft. The run continues after the wizard is closed. */
 export function openCreation(store: AppStore): CreationRun {
   const { get, set } = store
   const held = get(runAtom)
@@ -115,7 +115,7 @@ export function openCreation(store: AppStore): CreationRun {
       invalidateOperations(queryClient, changed)
       const { navigate } = get(navigationAtom)
       const path = createdPath(sequenceId)
-      // Back must not return to the wizard.
+      // The browser's Back button must not return to the wizard.
       if (isShown) navigate(path, { replace: true })
       set(showToastAtom, {
         intent: 'success',
