@@ -2,7 +2,7 @@ import { type Locator } from '@playwright/test'
 import { conversationsOf } from '../support/inbox.ts'
 import { expect, requestsOf, startIn, test } from '../support/app.ts'
 
-/** Clicks twice at the same position. The second click follows the effect of the first. */
+/** Clicks twice at the same position. The second click comes after the effect of the first click. */
 async function doubleClick(control: Locator, hasTakenEffect: () => Promise<void>): Promise<void> {
   const { mouse } = control.page()
   await control.click({ trial: true })

@@ -1,7 +1,10 @@
 import { expect, expectAccessible, test, startIn } from '../support/app.ts'
 
 test.describe('limits of the plan', () => {
-  test('BILL-42 have a notice when they are used up', async ({ signedInPage: page, workspace }) => {
+  test('BILL-42 a notice shows when all AI credits or all profiles of the plan are used', async ({
+    signedInPage: page,
+    workspace,
+  }) => {
     await startIn(page, workspace, 'out-of-credits')
     await page.goto('/calls')
     const credits = page.getByRole('group').filter({ hasText: /^All [\d,]+ AI credits are used/ })

@@ -2,7 +2,7 @@ import { expect, expectAccessible, requestsOf, test } from '../support/app.ts'
 import { columnChoice, importGuessed, leads, linesOfMembers, resultRow, uploaded } from '../support/recipientFiles.ts'
 
 test.describe('the results of an import', () => {
-  test('IMPORT-10, IMPORT-14 are Imported, Skipped (was in list) or a conflict', async ({
+  test('IMPORT-10, IMPORT-14 each row shows its result, and a failed reassignment can be repeated', async ({
     signedInPage: page,
     workspace,
   }) => {
@@ -37,7 +37,10 @@ test.describe('the results of an import', () => {
     await expect(page.getByText('Import was not found')).toBeVisible()
   })
 
-  test('IMPORT-13 offer to reassign all conflicts after a confirmation', async ({ signedInPage: page, workspace }) => {
+  test('IMPORT-13 after a confirmation, all conflicts are reassigned together', async ({
+    signedInPage: page,
+    workspace,
+  }) => {
     const importId = await uploaded(page, leads(1, await linesOfMembers(page, 1, 20)), 2)
     await importGuessed(page, importId)
     await expect(page.getByText('1 of 21 imported. 20 need your attention.')).toBeVisible()
@@ -93,7 +96,10 @@ test.describe('the results of an import', () => {
     await expect(page.getByText('All 7 recipients imported.')).toBeVisible()
   })
 
-  test('IMPORT-18, IMPORT-19 begin with the rows that need attention', async ({ signedInPage: page, workspace }) => {
+  test('IMPORT-18, IMPORT-19 the page first shows the rows that need attention, and a row can be corrected', async ({
+    signedInPage: page,
+    workspace,
+  }) => {
     await importGuessed(page, await uploaded(page, 'First name,Company,LinkedIn\n,Contoso,\nAda,Fabrikam,\n', 2))
     await expect(page.getByRole('list', { name: 'Steps of the import' })).toContainText('Upload, doneMap, done3Result')
     await expect(page.getByRole('tab', { name: 'Needs you' })).toHaveAttribute('aria-selected', 'true')
@@ -195,7 +201,7 @@ test.describe('the results of an import', () => {
     await expect(page.getByText('Import was not found')).toBeVisible()
   })
 
-  test('IMPORT-16 an import continues on other pages and after the window was closed', async ({
+  test('IMPORT-16 an import continues while another page shows, and after a reload', async ({
     signedInPage: page,
     workspace,
   }) => {
@@ -215,7 +221,10 @@ test.describe('the results of an import', () => {
     expect(embedded.recipients.filter(({ lastName }) => lastName === 'Lead')).toHaveLength(60)
   })
 
-  test('IMPORT-16 two windows show one import', async ({ signedInPage: page, workspace }) => {
+  test('IMPORT-16 an import that is open in two windows adds each recipient once', async ({
+    signedInPage: page,
+    workspace,
+  }) => {
     const importId = await uploaded(page, leads(80), 2)
     const other = await page.context().newPage()
     const requests = [page, other].map(requestsOf)

@@ -16,14 +16,14 @@ import { tandemThemeOf } from './tandemTheme.ts'
 import { useColorScheme, usePrefersReducedMotion } from './useColorScheme.ts'
 
 const useDialogActionsStyles = makeStyles({
-  // 24 px above the buttons, together with the gap of the dialog's grid.
+  // Together with the gap of the dialog's grid, this gives 24 px of space above the buttons.
   root: { paddingTop: tokens.spacingVerticalL },
 })
 
 const useTandemProviderStyles = makeStyles({
   // The page is darker than the cards.
   root: { backgroundColor: tokens.colorNeutralBackground2 },
-  // Classes, because Fluent passes the classes of the provider to dialogs and drawers.
+  // The color scheme is a class, because Fluent copies the provider's classes to dialogs and drawers.
   light: { colorScheme: 'light' },
   dark: { colorScheme: 'dark' },
 })
@@ -68,7 +68,7 @@ export interface TandemProviderProps {
   readonly density?: Density | undefined
   /** Navigation for links inside the components. Default: plain links. */
   readonly routing?: Routing | undefined
-  /** A part failed to load or render. Default: the outer provider's callback, else `reportError`. */
+  /** Called if a lazy component fails to load or render. Default: the outer provider's callback, else `reportError`. */
   readonly onPartFailure?: ((failure: PartFailure) => void) | undefined
   readonly children: ReactNode
 }

@@ -31,11 +31,11 @@ export const tandemTokens = {
   categoryUnqualifiedForeground: 'var(--categoryUnqualifiedForeground)',
   categoryStopCampaignBackground: 'var(--categoryStopCampaignBackground)',
   categoryStopCampaignForeground: 'var(--categoryStopCampaignForeground)',
-  /** 3:1 against the surface. */
+  /** The colours of the three series have a contrast of at least 3:1 with the surface. */
   chartSeries1: 'var(--chartSeries1)',
   chartSeries2: 'var(--chartSeries2)',
   chartSeries3: 'var(--chartSeries3)',
-  /** The lost part of a funnel's bar. */
+  /** The part of a funnel's bar for the people who did not reach the stage. */
   chartLost: 'var(--chartLost)',
   chartGrid: 'var(--chartGrid)',
   /** 40 px, or 32 px when compact. */

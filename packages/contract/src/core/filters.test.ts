@@ -44,7 +44,7 @@ const someValues: fc.Arbitrary<FilterValues> = fc.record(
   { requiredKeys: [] },
 )
 
-test('LIST-10 allows a number range without an end', () => {
+test('LIST-10 a number range does not need an end', () => {
   const params = new URLSearchParams('number_range_recipientsCount=5-')
   const values = readFilters(params, definitions)
   expect(values).toEqual({ recipientsCount: { type: 'number_range', range: [5, undefined] } })
@@ -53,7 +53,7 @@ test('LIST-10 allows a number range without an end', () => {
 })
 
 describe('filters in the URL', () => {
-  test('LIST-4 are the same after writing and reading them', () => {
+  test('LIST-4 filters that were written to the URL can be read again without a change', () => {
     holds(
       fc.property(someValues, (values) => {
         const reloaded = new URLSearchParams(
@@ -65,7 +65,7 @@ describe('filters in the URL', () => {
     )
   })
 
-  test('LIST-11 are read without unknown keys', () => {
+  test('LIST-11 any query gives only filters with a definition, and they can be written and read again', () => {
     const key = fc.oneof(
       fc.string(),
       fc.constantFrom(
@@ -86,7 +86,7 @@ describe('filters in the URL', () => {
     )
   })
 
-  test('LIST-5, LIST-6 have prefixes', () => {
+  test('LIST-5, LIST-6 a key has the prefix of its filter type, and is repeated for each selected value', () => {
     const url = [
       'select_category=interested',
       'select_category=objection',
@@ -113,16 +113,16 @@ describe('filters in the URL', () => {
     'boolean_isArchived=yes',
     'search_company=%20',
     'category=interested',
-  ])('LIST-11 ignore unknown or malformed values: %s', (query) => {
+  ])('LIST-11 an unknown or malformed filter is ignored: %s', (query) => {
     expect(readFilters(new URLSearchParams(query), definitions)).toEqual({})
   })
 
-  test('LIST-5 without a prefix are read for the plain keys', () => {
+  test('LIST-5 readPlainFilters reads the known keys without a prefix, and ignores empty values', () => {
     const params = new URLSearchParams('hasIncoming=true&search=ann&hasFollowups=&evil=1')
     expect(readPlainFilters(params)).toEqual({ hasIncoming: 'true', search: 'ann' })
   })
 
-  test('LIST-7 have at most 20 values for each key', () => {
+  test('LIST-7 only the first 20 values of a key and the first 1000 parameters are read', () => {
     const many = Array.from({ length: 30 }, (_, index) => ({ value: index }))
     const query = many.map(({ value }) => `select_size=${value}`).join('&')
     const read = readFilters(new URLSearchParams(query), [{ key: 'size', type: 'select', items: many }])
@@ -133,7 +133,7 @@ describe('filters in the URL', () => {
 })
 
 describe('filters in the request', () => {
-  test('LIST-8, LIST-9 have ranges as Start and End', () => {
+  test('LIST-8, LIST-9 a range becomes two parameters, whose names end with Start and End', () => {
     const values = readFilters(
       new URLSearchParams({
         select_category: 'interested',
@@ -153,7 +153,7 @@ describe('filters in the request', () => {
     })
   })
 
-  test('LIST-33 come with a sorting: path or -path of a sortable column', () => {
+  test('LIST-33 a sorting is written as path or -path. Only the path of a sortable column can be read', () => {
     expect(sortingOf('-name', ['name'])).toEqual({ path: 'name', isDescending: true })
     expect(sortText({ path: 'name', isDescending: true })).toBe('-name')
     expect([sortingOf('evil', ['name']), sortingOf('-', ['name']), sortingOf(null, ['name'])]).toEqual([

@@ -67,7 +67,7 @@ export function attachOutcome(
   return tries < attachPollingTries ? 'pending' : 'warning'
 }
 
-/** PROF-27: null instead of 0. */
+/** PROF-27: a patch contains null instead of the id 0. */
 export function patchedClientId(clientId: ClientId | null): number | null {
   return clientId === 0 ? null : clientId
 }

@@ -47,14 +47,14 @@ export class UnknownScenario extends Error {
 
 export class BadSnapshot extends Error {}
 
-/** Real milliseconds of a clock move before other requests get their turn. */
+/** After this number of real milliseconds, a clock move lets other requests run. */
 const turnMs = 20
 /** Virtual milliseconds between two checks of the real time. */
 const sliceMs = 60 * 60 * 1000
 
 const readingMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** A simulated backend with one workspace. Requests are answered one after the other. */
+/** A simulated backend with one workspace. Handles requests one after the other. */
 export interface Engine<Shape extends WorkspaceShape> {
   respond(request: Request, path: string): Promise<SimulatedResponse>
   /** Runs work after all earlier requests and due events. An error rolls back the writes. */
@@ -66,7 +66,7 @@ export interface Engine<Shape extends WorkspaceShape> {
   readonly snapshot: () => Promise<Snapshot>
   /** The changes since the last `takeChanges`. The first `takeChanges` returns the whole workspace. */
   readonly takeChanges: () => Promise<WorkspaceChanges>
-  /** Throws a `BadSnapshot` if the snapshot does not fit this product. Then the present workspace remains. */
+  /** Throws a `BadSnapshot` if the snapshot has another version or is invalid. Then the present workspace remains. */
   readonly restore: (snapshot: Snapshot) => Promise<void>
   /** Virtual time up to which all events have happened. */
   readonly now: number
@@ -114,7 +114,7 @@ export function createEngine<Shape extends WorkspaceShape, Caller extends object
 
   /** Building a workspace takes ten times as long as loading a stored start (ADR 4). */
   function buildOrLoad({ scenario, seed, now = start.now, isFrozen = start.isFrozen }: ResetOptions) {
-    // Only tests repeat a start, with a given time and a frozen clock.
+    // Starts with a running clock are not stored: only tests repeat a start, and they give a time and freeze the clock.
     if (now === undefined || !isFrozen)
       return build({ scenario, seed, now: now ?? realTime.now(), isFrozen: isFrozen ?? false })
     const key = JSON.stringify([scenario, seed, now])
@@ -157,7 +157,7 @@ export function createEngine<Shape extends WorkspaceShape, Caller extends object
     changed()
   }
 
-  /** SIM-33: moves the clock in slices. Other requests are answered between the slices. */
+  /** SIM-33: moves the clock in slices. Between the slices, the engine handles other requests. */
   async function moveClock({ advanceMs = 0, until, ...change }: ClockChange): Promise<ClockState> {
     const { moved, end } = await inTurn(() => {
       catchUp()

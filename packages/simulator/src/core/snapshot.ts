@@ -35,7 +35,7 @@ export interface WorkspaceChanges {
   readonly blocks: readonly RowBlock[]
 }
 
-/** Joins saved changes into a snapshot. The blocks of a table must be in order. */
+/** Joins saved changes into a snapshot. The blocks of a table must be in the order of their ids. */
 export function assembleSnapshot(
   { nextIds, ...rest }: WorkspaceChanges['rest'],
   blocks: readonly RowBlock[],
@@ -56,7 +56,7 @@ const isEntry = (value: unknown): boolean =>
   Number.isSafeInteger(value.number) &&
   'kind' in value
 
-/** Of a record, this schema checks only the id. */
+/** This schema checks only the id of a record. */
 export const SnapshotShape = v.object({
   version: wholeNumber,
   scenario: v.string(),

@@ -60,7 +60,7 @@ export function createWorkspaceState<Shape extends WorkspaceShape>(
     keptResponses: keptResponses.list(),
   })
   return {
-    // The type of the workspace allows only its own events.
+    // `DueEvents` accepts events of any type. The workspace allows only the event types of its definition.
     workspace: {
       tables: store.tables,
       clock,
@@ -89,7 +89,7 @@ export function createWorkspaceState<Shape extends WorkspaceShape>(
 /** More events at the same time mean an endless loop. */
 const mostAtOnce = 100_000
 
-/** Runs all events up to the virtual time `until`, and moves the clock there. Returns their number. */
+/** Runs all events up to the virtual time `until`, and moves the clock there. Returns the number of events. */
 export function runUntil<Shape extends WorkspaceShape>(
   state: WorkspaceState<Shape>,
   definition: Pick<SimulatorDefinition<Shape, object>, 'events'>,
@@ -114,7 +114,7 @@ function runEvent<Shape extends WorkspaceShape>(
   { events }: Pick<SimulatorDefinition<Shape, object>, 'events'>,
   { id, at, type, payload }: AnyEvent,
 ): void {
-  // Reading a handler by a variable type loses the pairing of type and handler.
+  // TypeScript cannot know that this payload fits the handler of this event type.
   const handle =
     unchecked<
       Readonly<

@@ -39,7 +39,7 @@ export function runPurchases(store: AppStore): () => void {
     if (unconfirmed.length < orderCount) refreshPaid(store.get)
     orderCount = unconfirmed.length
     if (step?.at === 'creating') void createProfile()
-    // The profile was connected in another window.
+    // The user has filled in the profile's details in another window.
     if (step?.at === 'details' && step.profileId === filledProfileId) store.set(purchaseAtom, { is: 'leave' })
   }
 
@@ -47,7 +47,7 @@ export function runPurchases(store: AppStore): () => void {
   follow()
   return () => {
     stop()
-    // With a signed-in user, only the layout has changed: the purchase continues.
+    // If the user is still signed in, only the layout has changed, and the purchase continues.
     if (store.get(userAtom)) return
     store.set(paymentPopup.leaveAtom)
     endStep(store)

@@ -45,7 +45,7 @@ interface LaunchTestsDialogProps {
   readonly onClose: () => void
 }
 
-/** The prompt tests before a launch (SEQ-162). */
+/** Lists the prompt tests that have not passed, and can run them before a launch (SEQ-162). */
 export function LaunchTestsDialog({ candidate, onLaunch, onClose }: LaunchTestsDialogProps) {
   const styles = useLaunchTestsDialogStyles()
   const { owner, prompts } = candidate
@@ -106,7 +106,7 @@ export function LaunchTestsDialog({ candidate, onLaunch, onClose }: LaunchTestsD
   )
 }
 
-/** An open test, with the reason. */
+/** Shows a test that has not passed, with its state. A failed test also shows the AI's reply. */
 function OpenTest({ open, run }: { readonly open: LaunchTest; readonly run: TestRun }) {
   const styles = useLaunchTestsDialogStyles()
   const names = useAtomValue(categoryNamesAtom)

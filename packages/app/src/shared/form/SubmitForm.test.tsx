@@ -47,7 +47,7 @@ test('SHELL-34 a form shows no error before the first submit', async () => {
   expect(screen.queryByText('Field is required!')).toBeNull()
 })
 
-test('SHELL-34, SHELL-35 a submit shows all errors and focuses the first', async () => {
+test('SHELL-34, SHELL-35 a submit shows all errors and focuses the first invalid field', async () => {
   const onSubmit = vi.fn<() => Promise<void>>(() => Promise.resolve())
   const { user, name, email, save } = show(onSubmit)
   await user.clear(name)
@@ -74,7 +74,7 @@ test('SHELL-36 pressing Enter twice submits once', async () => {
   await vi.waitFor(() => expect(save).toHaveTextContent('Save'), 10_000)
 })
 
-test('SHELL-36 a press on the disabled button does not submit', async () => {
+test('SHELL-36 a disabled button does not submit, and a double click submits only once', async () => {
   const onSubmit = vi.fn<() => Promise<void>>(() => Promise.resolve())
   render(
     <SubmitForm initialValues={{ name: 'Ann' }} schema={v.object({ name: v.string() })} onSubmit={onSubmit}>
@@ -109,7 +109,7 @@ test('SHELL-33 spaces in a required field count as empty', async () => {
   expect(name).toHaveAccessibleDescription('Field is required!')
 })
 
-test('SHELL-39 the message of the server shows at its field', async () => {
+test("SHELL-39 the server's message about a field shows at the field", async () => {
   const body = { message: 'Bad input.', errors: [{ field: 'email', message: 'This address is taken.' }] }
   const { user, email, save } = show(() => Promise.reject(new RequestError(400, body)))
   await user.type(email, 'ann@example.com')
@@ -121,7 +121,7 @@ test('SHELL-39 the message of the server shows at its field', async () => {
   expect(screen.queryByText('This address is taken.')).toBeNull()
 })
 
-test('SHELL-39 a failure that names no field shows above the form', async () => {
+test('SHELL-39 if a failure names no field, the form shows it and keeps the typed values', async () => {
   const { user, email, save } = show(() => Promise.reject(new RequestError(0, undefined)))
   await user.type(email, 'ann@example.com')
   await user.click(save)

@@ -4,10 +4,10 @@ import { column } from '@tandem/components/styles'
 export const useListPageStyles = makeStyles({
   // Fills the window and scrolls inside. In low windows the page scrolls.
   root: { ...column(tokens.spacingVerticalL), flexGrow: 1, flexBasis: 0, minWidth: 0, minHeight: '440px' },
-  /** Moves the list out from under its open filters, and leaves 640 px for the list. */
+  /** Moves the list aside, so that the open filter drawer does not cover it. The list keeps a width of 640 px. */
   besideFilters: {
     ':has(> [data-filters-open])': {
-      // The drawer first covers the demo's console, next to this page and its padding. Only the rest covers the list.
+      // The drawer first covers the demo's console and the page's padding. The list moves by the rest of the drawer.
       paddingInlineStart: 'clamp(0px, 100% - 640px, var(--sizeFilterDrawer) + 48px - 100vw + 100%)',
     },
   },

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** `ms` undefined: no calls. */
+/** Calls `callback` every `ms` milliseconds. Makes no calls if `ms` is undefined. */
 export function useInterval(callback: () => void, ms: number | undefined): void {
   const call = useEffectEvent(callback)
   useEffect(() => {

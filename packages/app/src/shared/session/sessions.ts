@@ -62,7 +62,7 @@ export function createSessions(environment: Environment, onAnotherUser?: (store:
       if ((store.get(userAtom)?.id ?? null) !== userId)
         store.set(replaceSessionAtom, userId === null ? {} : { end: 'anotherUser' })
     }
-    // A message may be lost. `visibilitychange` does not fire for a window next to another window.
+    // Checks the user at each focus, because a message can be lost. A visible window gets no `visibilitychange`.
     const check = () => current.store.set(userCheckAtom)
     const followed = channelOf()
     followed?.addEventListener('message', follow)
@@ -75,7 +75,7 @@ export function createSessions(environment: Environment, onAnotherUser?: (store:
 
   return {
     getCurrent: () => current,
-    /** Also follows other tabs. */
+    /** Calls the listener after a new session has begun. Also follows sign-ins and logouts in other tabs. */
     subscribe: (listener: () => void) => {
       listeners.add(listener)
       const unfollow = followOtherTabs()

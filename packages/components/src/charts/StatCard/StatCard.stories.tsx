@@ -155,7 +155,7 @@ export const FailedDark: Story = {
   args: { value: undefined, error: 'Could not be loaded.', onRetry: fn() },
   globals: { theme: 'dark' },
 }
-/** In a drawer of 944 px. */
+/** Six cards fit into a drawer that is 944 px wide. */
 export const SixInARow: Story = {
   tags: ['!dev', '!autodocs'],
   decorators: [(Story) => <div style={{ width: 944 }}>{Story()}</div>],

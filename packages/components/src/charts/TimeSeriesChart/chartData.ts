@@ -9,7 +9,7 @@ export interface ChartSeries {
   readonly kind?: 'line' | 'bar' | undefined
   /** One value for each date. */
   readonly values: readonly number[]
-  /** An earlier period to compare with, as a thin dashed line. */
+  /** True if the values belong to an earlier period, for a comparison. The chart draws a thin dashed line. */
   readonly isEarlier?: boolean | undefined
 }
 
@@ -29,7 +29,7 @@ export interface ChartData {
   readonly until?: IsoDate | undefined
   /** Values from this date on are not final. */
   readonly provisional?: { readonly from: IsoDate; readonly label?: string | undefined } | undefined
-  /** Named days, all among the dates. */
+  /** Days with a name. Each of these days must be in `dates`. */
   readonly marks?: readonly ChartMark[] | undefined
 }
 
@@ -49,7 +49,7 @@ export function lastDayOf({ dates, until }: Pick<ChartData, 'dates' | 'until'>):
   return until ?? dates.at(-1)
 }
 
-/** Returns a day, or the first and last day of a bucket. */
+/** Returns the text of a day, or of the first and last day of a bucket. */
 export function pointLabel({ dates, until }: Pick<ChartData, 'dates' | 'until'>, index: number): string {
   const start = dates[index] ?? ''
   const next = dates[index + 1]
@@ -61,7 +61,7 @@ export function highestOf(series: ChartSeriesList): number {
   return series.reduce((highest, { values }) => values.reduce((most, value) => Math.max(most, value), highest), 0)
 }
 
-/** Returns the number of points if all values are final. */
+/** Returns the index of the first date whose values are not final, or the number of dates if all values are final. */
 export function firstProvisionalOf({ dates, provisional }: Pick<ChartData, 'dates' | 'provisional'>): number {
   const index = provisional === undefined ? -1 : dates.findIndex((date) => date >= provisional.from)
   return index < 0 ? dates.length : index

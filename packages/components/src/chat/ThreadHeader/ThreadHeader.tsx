@@ -25,7 +25,7 @@ export interface ThreadHeaderProps {
     | ((event: ChangeEvent<HTMLInputElement>, data: { readonly isAutomated: boolean }) => void)
     | undefined
   readonly actions?: ReactNode | undefined
-  /** Buttons that do not fit are in the menu 'More actions'. Keep the array stable. */
+  /** Buttons that do not fit are in the menu 'More actions'. Pass the same array in each render. */
   readonly moreActions?: readonly ThreadAction[] | undefined
 }
 

@@ -35,11 +35,12 @@ describe('a search', () => {
 })
 
 describe('a text names an option', () => {
-  test('ignoring case and spaces around it', () => expect(namedOption(places, '  AUSTRIA ')?.text).toBe('Austria'))
+  test('in any case and with spaces around the text', () =>
+    expect(namedOption(places, '  AUSTRIA ')?.text).toBe('Austria'))
 
-  test('only if the whole name matches', () => expect(namedOption(places, 'Austri')).toBeUndefined())
+  test('only if the text is the whole name of the option', () => expect(namedOption(places, 'Austri')).toBeUndefined())
 
-  test('preferably with the same case, if several options match', () => {
+  test('if several options match, the option with the same case is used', () => {
     expect(namedOption(optionsOf('ada', 'ADA', 'Ada'), 'Ada')?.value).toBe('2')
     expect(namedOption(optionsOf('ada', 'ADA'), 'Ada')?.value).toBe('0')
   })
@@ -49,7 +50,7 @@ describe('a text names an option', () => {
   })
 })
 
-test('a value can be added and removed', () => {
+test('a value is added or removed. In a single selection, it replaces the old value', () => {
   expect(toggledValues(['a'], 'b', true)).toEqual(['a', 'b'])
   expect(toggledValues(['a', 'b'], 'a', true)).toEqual(['b'])
   expect(toggledValues(['a'], 'b', false)).toEqual(['b'])
@@ -67,7 +68,7 @@ describe('keys in the list', () => {
     expect(indexAfterKey(key, from, 10)).toBe(to),
   )
 
-  test('never move outside of the list', () => {
+  test('no key leads outside of the list', () => {
     const keys = fc.constantFrom('ArrowDown', 'ArrowUp', 'Home', 'End', 'PageDown', 'PageUp')
     fc.assert(
       fc.property(keys, fc.integer({ min: 1, max: 500 }), fc.nat(), (key, count, place) => {

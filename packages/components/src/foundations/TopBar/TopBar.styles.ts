@@ -8,7 +8,7 @@ export const useTopBarStyles = makeStyles({
     alignItems: 'stretch',
     gap: tokens.spacingHorizontalL,
     boxSizing: 'border-box',
-    // In the demo, the bar can be narrower than the window.
+    // Container queries measure the bar, because in the demo the bar can be narrower than the window.
     containerType: 'inline-size',
     height: tandemTokens.sizeTopBar,
     paddingInline: tokens.spacingHorizontalXXL,

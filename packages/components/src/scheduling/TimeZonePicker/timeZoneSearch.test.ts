@@ -8,7 +8,7 @@ const citiesOf = (search: string) => foundZones(index, search).map(({ city }) =>
 const offsetsOf = (search: string) => new Set(foundZones(index, search).map(({ offset }) => offset))
 
 describe('time zones are found by city', () => {
-  test('in a list of more than 400 zones', () => expect(allTimeZones.length).toBeGreaterThan(400))
+  test('the list has more than 400 zones', () => expect(allTimeZones.length).toBeGreaterThan(400))
 
   test.each([
     ['new york', 'New York'],
@@ -22,7 +22,7 @@ describe('time zones are found by city', () => {
     ['aires', 'Buenos Aires'],
   ])('%j finds %s', (search, city) => expect(citiesOf(search)[0]).toBe(city))
 
-  test('also by the name of a large city without a separate zone', () => {
+  test('the name of a large city finds its zone, even if the zone has the name of another city', () => {
     const [first] = foundZones(index, 'mumbai')
     expect(first).toMatchObject({ city: 'Kolkata', alias: 'Mumbai', offset: 'UTC+5:30' })
     expect(foundZones(index, 'kolkata')[0]).not.toHaveProperty('alias')
@@ -33,7 +33,7 @@ describe('time zones are found by city', () => {
     expect(citiesOf('paris')[0]).toBe('Paris')
   })
 
-  test('an empty search finds all zones', () => {
+  test('an empty search finds all zones, and an unknown name finds no zone', () => {
     expect(foundZones(index, ' ').map(({ item }) => item)).toEqual(allTimeZones)
     expect(foundZones(index, 'xyzzy')).toEqual([])
   })

@@ -12,7 +12,7 @@ export interface PlanOffer {
   readonly isHighlighted?: boolean | undefined
 }
 
-/** The values are by the plan's id. A missing value counts as `false`. */
+/** `values` has a value for each plan, by the plan's id. A missing value counts as `false`. */
 export interface PlanComparisonRow {
   readonly id: string
   readonly label: string
@@ -24,7 +24,7 @@ export type PlanMode = 'buy' | 'upgrade'
 
 export type PlanState = 'available' | 'current' | 'lower'
 
-/** The plans must be in ascending order. */
+/** The smallest plan must come first, the largest plan last. */
 export function planStatesOf(
   plans: readonly Pick<PlanOffer, 'id'>[],
   mode: PlanMode,

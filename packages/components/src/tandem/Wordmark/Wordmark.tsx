@@ -12,7 +12,7 @@ const useWordmarkStyles = makeStyles({
 })
 
 export interface WordmarkProps {
-  /** `small` for the top bar, `large` for separate pages. Default: `small`. */
+  /** `small` is for the top bar, `large` for pages without the top bar. Default: `small`. */
   readonly size?: 'small' | 'large' | undefined
 }
 

@@ -1,6 +1,6 @@
 import { type Pitch } from '../rows/pitch.ts'
 
-/** The pitch of a client that a user has created. */
+/** Makes a pitch from the info of a client. The clients of the scenarios have a written pitch instead. */
 export function pitchFromInfo(company: {
   readonly name: string
   readonly info: string

@@ -13,7 +13,7 @@ type Outcome = Pick<ImportedRow, 'recipientId' | 'status' | 'existingStatus' | '
 
 interface ImportMapping {
   readonly columns: readonly ImportColumn[]
-  /** Rows from the header to the first recipient: 1, or 0 if the header row is a recipient. Default: 1. */
+  /** 1 if the recipients begin below the header row, 0 if the header row is a recipient. Default: 1. */
   readonly offset?: number | undefined
   /** Row number. Default: the present header row. */
   readonly headerRow?: number | undefined
@@ -26,7 +26,7 @@ interface ImportContext {
   readonly header: readonly string[]
   readonly columns: readonly ImportColumn[]
   readonly sequence: SequenceRow | undefined
-  /** Recipients of the import. A further row with such a recipient is skipped. */
+  /** Ids of the recipients that the import already contains. A further row with such a recipient is skipped. */
   readonly taken: Set<number>
 }
 
@@ -49,7 +49,7 @@ export function applyImport(
   return tables.recipientImports.patch(found.id, { ...placed, columns })
 }
 
-/** IMPORT-28: throws a 422 if the row is not one of the first rows. */
+/** IMPORT-28: reads the header from the row `headerRow`. Throws a 422 if this row is not one of the first rows. */
 function headerAt(fileRows: readonly ImportedRow[], headerRow: number) {
   const index = fileRows.slice(0, recipientImport.headerRows).findIndex(({ row }) => row === headerRow)
   const row = fileRows[index]

@@ -76,7 +76,7 @@ function settled<Result>(request: IDBRequest<Result>): Promise<Result> {
 
 const texts = consoleMessages.checkpoints
 
-/** Invalidated with all data when another tab changes the demo. */
+/** A change of the demo in another tab invalidates this query together with all other queries. */
 const checkpointsQueryAtom = atomWithQuery(() => ({
   queryKey: ['demoCheckpoints'],
   queryFn: listCheckpoints,

@@ -64,7 +64,7 @@ export function undeliveredIds(get: Getter): ReadonlySet<number> {
   return new Set(failed.map(({ conversationId }) => conversationId))
 }
 
-/** Shows the reason if the conversation is not open (INBOX-71). */
+/** Shows a toast with the reason of the failure, unless the conversation is open (INBOX-71). */
 function warn({ get, set }: Pick<MutationTools, 'get' | 'set'>, conversationId: ConversationId, text: string): void {
   if (get(pathnameAtom).endsWith(`/conversation/${conversationId}`)) return
   const open = () => get(navigationAtom).navigate(conversationAddress(get, conversationId))
@@ -94,7 +94,7 @@ interface Delivery extends Pick<OutgoingMessage, 'key' | 'conversationId'> {
   readonly hasWaited: boolean
 }
 
-/** Keeps the message until the server has it. */
+/** Sends a message. The message stays in the browser's storage until the server has it. */
 const deliveryMutationAtom = mutationAtom<Delivery, Message | undefined>({
   name: 'messageCreate',
   run: async (request, { key, conversationId, hasWaited }, tools) => {
@@ -111,7 +111,7 @@ const deliveryMutationAtom = mutationAtom<Delivery, Message | undefined>({
         const input = { params: { id: conversationId }, body: bodyOf(message) }
         return await request(messageCreate, input, { idempotencyKey: key })
       } catch (error) {
-        // After a failed search, the error of the sending is thrown.
+        // If the message may have been sent, looks for it in the thread. If it is not there, throws the first error.
         const found = isUncertain(error) ? await find().catch(() => undefined) : undefined
         if (!found) throw error
         return found

@@ -40,7 +40,7 @@ const outgoing: OutgoingMessage = {
 }
 
 describe('the messages of a thread', () => {
-  test('show unsent messages last', () => {
+  test('future and unconfirmed messages come after the sent messages, and a draft does not show', () => {
     const future = { status: 'scheduled', future: true } as const
     const shown = chatMessages(
       {
@@ -57,7 +57,7 @@ describe('the messages of a thread', () => {
     expect(shown.map(({ id }) => id)).toEqual([1, 3, 'a', 7])
   })
 
-  test('INBOX-40 are unread if the lead sent them after the last read message', () => {
+  test('INBOX-40 a message is unread if the lead sent it after the last read message', () => {
     const isUnread = (id: number, type: Message['type']) => chatMessage(message(id, { type }), context).isUnread
     expect([isUnread(6, 'incoming'), isUnread(5, 'incoming'), isUnread(6, 'outgoing')]).toEqual([
       true,
@@ -66,7 +66,7 @@ describe('the messages of a thread', () => {
     ])
   })
 
-  test("have the time in the viewer's zone", () => {
+  test("a lead's message shows its category, and its time in the viewer's zone", () => {
     const response = message(2, { type: 'incoming', category: 'neutral', timestamp: '2026-11-20T23:30:00Z' })
     expect(chatMessage(response, { ...context, timeZone: 'Europe/Berlin' })).toMatchObject({
       categoryId: 'neutral',
@@ -86,12 +86,15 @@ describe('the messages of a thread', () => {
       false,
     ],
     ['INBOX-44', 'recipient_cannot_be_reached', "can't send, the recipient is not connected or was deleted", false],
-  ] as const)('%s with the error %s show its text, and Re-send if useful', (_, error, errorText, isResendable) => {
-    const failed = message(4, { status: 'scheduled', future: true, error })
-    expect(chatMessage(failed, context)).toMatchObject({ label: 'Not sent', errorText, isResendable })
-  })
+  ] as const)(
+    '%s a message with the error %s shows the text of the error, and Re-send if the error allows it',
+    (_, error, errorText, isResendable) => {
+      const failed = message(4, { status: 'scheduled', future: true, error })
+      expect(chatMessage(failed, context)).toMatchObject({ label: 'Not sent', errorText, isResendable })
+    },
+  )
 
-  test('INBOX-28, INBOX-29 have the notes of future messages', () => {
+  test('INBOX-28, INBOX-29 a future message has a note that it is delayed or was sent', () => {
     const noteOf = (change: Partial<Message>) => chatMessage(message(4, { future: true, ...change }), context).note
     expect([noteOf({ status: 'scheduled' }), noteOf({ status: 'sent' })]).toEqual([
       'delayed due to higher-priority tasks',
@@ -99,7 +102,7 @@ describe('the messages of a thread', () => {
     ])
   })
 
-  test('INBOX-69 show the real sending time', () => {
+  test('INBOX-69 a message that is scheduled outside of the working hours shows its real sending time', () => {
     const day = [{ start: '09:00', end: '18:00' }]
     const schedule = { mo: day, tu: day, we: day, th: day, fr: day }
     const profile = { schedule, automationSchedule: null, scheduleTimezone: 'UTC' }
@@ -108,7 +111,6 @@ describe('the messages of a thread', () => {
       const { day, time, note } = chatMessage({ ...scheduled, ...change }, { ...context, profile })
       return [day, time, note]
     }
-    // A Saturday.
     const saturday = '2026-11-21T10:00:00Z'
     expect(timeOf(saturday)).toEqual(['2026-11-23', '09:00', 'outside working hours until then'])
     expect(timeOf('2026-11-23T10:00:00Z')).toEqual(['2026-11-23', '10:00', undefined])
@@ -116,7 +118,7 @@ describe('the messages of a thread', () => {
     expect(timeOf('2026-11-20T10:00:00Z').at(-1)).toBe('delayed due to higher-priority tasks')
   })
 
-  test('INBOX-49 show the state of the sending', () => {
+  test('INBOX-49 an unconfirmed message shows that it is being sent, or the reason of its failure', () => {
     const shownOf = (change: Partial<OutgoingMessage>) =>
       chatMessages({ sent: [], future: [], outgoing: [{ ...outgoing, ...change }] }, context)[0]
     expect(shownOf({})).toMatchObject({ status: 'sent', label: 'Sending', isBusy: true, time: '10:30' })

@@ -49,7 +49,7 @@ test.each([
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
 })
 
-test('IMPORT-22 Escape closes an unchanged correction', async () => {
+test('IMPORT-22 Escape closes the dialog without confirmation if no value was changed', async () => {
   const onClose = opened()
   await userEvent.click(await screen.findByRole('textbox'))
   await userEvent.keyboard('{Escape}')

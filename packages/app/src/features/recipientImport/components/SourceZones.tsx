@@ -56,7 +56,7 @@ const useSourceStyles = makeStyles({
 })
 
 const texts = importMessages.dialog
-/** In characters. A longer text makes the field slow, and shows as its first lines. */
+/** Maximum number of characters in the field. A longer text shows only its first lines, to keep the page fast. */
 const largestInField = 50_000
 const previewLines = 6
 
@@ -158,7 +158,7 @@ interface HeldSourceProps {
   readonly onRemove: () => void
 }
 
-/** The chosen file or text instead of the field. */
+/** Replaces the drop zone by the chosen file, or the field by the start of a long pasted text. */
 function HeldSource({ icon: Icon, name, children, removeLabel, isDisabled, onRemove }: HeldSourceProps) {
   const styles = useSourceStyles()
   return (

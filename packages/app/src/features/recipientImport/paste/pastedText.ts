@@ -5,18 +5,18 @@ export type PastedKind = 'links' | 'table' | 'csv' | 'other' | 'empty'
 
 export interface Pasted {
   readonly kind: PastedKind
-  /** Lines that are not blank, or an estimated number of links. */
+  /** Number of lines that are not blank. For a text with few lines of links: the number of links. */
   readonly lines: number
   /** Number of columns in the first line. */
   readonly columns: number
 }
 
-/** Lines that decide the kind of a text. */
+/** The kind of a text depends on this number of lines at its start. */
 const lookedAt = 50
 
 const lineBreak = /\r\n|\r|\n/
 
-/** Recognises a text by its first lines (IMPORT-4). */
+/** Recognises the kind of a text by its first lines (IMPORT-4). */
 export function pastedOf(pasted: string): Pasted {
   const { separator, rest: text } = csvSeparator(pasted)
   const lines = countLines(text)
@@ -39,7 +39,7 @@ export function pastedOf(pasted: string): Pasted {
   return { kind: 'other', lines, columns: 1 }
 }
 
-/** Searches for line feeds: a few milliseconds in the largest text. */
+/** Counts the lines that are not blank. The search for line feeds takes a few milliseconds in the largest text. */
 function countLines(text: string): number {
   let lines = 0
   for (let start = 0; start < text.length;) {

@@ -16,6 +16,6 @@ const row = {
 test.each([
   [null, 'imported'],
   ['LinkedIn “nowhere” (not a link)', 'partial'],
-])('IMPORT-31 a row without the value %j shows as %s', (leftOut, status) => {
+])('IMPORT-31 an imported row whose leftOut is %j shows as %s', (leftOut, status) => {
   expect(shownStatusOf(entryOf({ ...row, leftOut }, -1))).toBe(status)
 })

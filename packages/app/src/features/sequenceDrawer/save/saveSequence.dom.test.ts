@@ -37,7 +37,7 @@ describe('a save', () => {
     expect((await read()).templates.slice(1, 3).map(({ text }) => text)).toEqual(['Of another tab', 'Of this tab'])
   })
 
-  test('SEQ-138 does not overwrite a message of another user', async () => {
+  test('SEQ-138 does not overwrite a message that another user has changed', async () => {
     await saveElsewhere(rewritten('Of another tab', 1))
     await expect(save(rewritten('Of this tab', 1))).rejects.toBeInstanceOf(FormExplains)
     expect((await read()).templates[1]?.text).toBe('Of another tab')
@@ -50,7 +50,7 @@ describe('a save', () => {
   })
 })
 
-describe('SEQ-138 two changes of the messages', () => {
+describe('SEQ-138 two users change the messages', () => {
   const message = (systemId: string, text: string) => ({ systemId, text, title: '', delaySecs: 0 })
   const [a, b, c, d, e] = ['a', 'b', 'c', 'd', 'e'].map((id) => message(id, id))
   const idsOf = (mine: unknown, theirs: unknown) => {
@@ -59,12 +59,12 @@ describe('SEQ-138 two changes of the messages', () => {
   }
 
   test.each([
-    ['both add', [a, b, c, d], [a, b, c, e], 'abced'],
-    ['one removes, the other adds', [a, c], [a, b, c, d], 'acd'],
-    ['one moves, the other removes', [c, a, b], [a, b], 'ab'],
-    ['one moves, the other adds', [c, a, b], [a, b, c, d], 'cabd'],
-    ['both move', [c, a, b], [b, a, c], undefined],
-    ['one removes what the other rewrites', [a, c], [a, message('b', 'new'), c], undefined],
+    ['both add a message', [a, b, c, d], [a, b, c, e], 'abced'],
+    ['one removes a message, the other adds a message', [a, c], [a, b, c, d], 'acd'],
+    ['one moves a message, the other removes a message', [c, a, b], [a, b], 'ab'],
+    ['one moves a message, the other adds a message', [c, a, b], [a, b, c, d], 'cabd'],
+    ['both move a message', [c, a, b], [b, a, c], undefined],
+    ['one removes the message that the other rewrites', [a, c], [a, message('b', 'new'), c], undefined],
   ])('%s', (_, mine, theirs, ids) => {
     expect(idsOf(mine, theirs)).toBe(ids)
   })

@@ -46,21 +46,21 @@ async function changeMeanwhile() {
   return name
 }
 
-test('SEQ-138 the typed text stays after a change of another user', async () => {
+test('SEQ-138 Overwrite keeps the typed text after another user has changed the sequence', async () => {
   const name = await changeMeanwhile()
   await userEvent.click(screen.getByRole('button', { name: 'Overwrite' }))
   expect(screen.queryByRole('alert')).toBeNull()
   expect(name).toHaveValue('Spring mine')
 })
 
-test('SEQ-138 the user can choose the version of the server', async () => {
+test('SEQ-138 Load latest replaces the typed text with the text of the other user', async () => {
   const name = await changeMeanwhile()
   await userEvent.click(screen.getByRole('button', { name: 'Load latest' }))
   expect(screen.queryByRole('alert')).toBeNull()
   expect(name).toHaveValue('Theirs')
 })
 
-test('SEQ-138 a saved text stays in the form', async () => {
+test('SEQ-138 a saved text stays in the form, even if the drawer still has the old sequence', async () => {
   const app = startSimulatedApp()
   onTestFinished(() => app.close())
   const read = await app.store.get(apiClientAtom).request(sequenceGet, { params: { id: 1 } })

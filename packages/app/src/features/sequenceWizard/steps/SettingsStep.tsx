@@ -34,7 +34,7 @@ import { useSettled } from '../../../shared/form/useSettled.ts'
 import { ForecastPanel } from '../../../entities/sequence/forecast/ForecastPanel.tsx'
 import { forecastPanelMessages } from '../../../entities/sequence/forecast/forecastPanelMessages.ts'
 
-/** Removes the prompts, because texts do not change the forecast. */
+/** Removes the prompts, because the text of a prompt does not change the forecast. */
 const withoutPrompts = <Step extends object, Entry extends { readonly steps: readonly Step[] }>(
   entries: readonly Entry[],
 ) => entries.map((entry) => ({ ...entry, steps: entry.steps.map((step) => ({ ...step, prompts: [] })) }))
@@ -94,7 +94,7 @@ const texts = sequenceWizardMessages.launch
 
 export interface SettingsStepProps {
   readonly draft: SequenceDraft
-  /** The changes of the settings in the undo history. */
+  /** The settings with their undo history. */
   readonly settings: DraftEdits['settings']
   readonly onStepChange: (stepId: string) => void
   /** Receives the function that submits the form, for the wizard's last button. */
@@ -180,7 +180,7 @@ function startSettings(client: Client | undefined, clientName: string | undefine
   })
 }
 
-/** The reasons against a launch (SEQ-112). */
+/** Shows the reasons that block a launch, or that the sequence can be launched (SEQ-112). */
 function LaunchReadiness({ draft, onStepChange }: Pick<SettingsStepProps, 'draft' | 'onStepChange'>) {
   const styles = useStepPageStyles()
   const blocks = draftLaunchBlocks(draft)

@@ -7,7 +7,7 @@ interface ShownPage {
   readonly rows: readonly ListRow[]
 }
 
-/** LIST-20: only the next, the previous and the same page have a cursor. Any other page leads to the first page. */
+/** LIST-20: the cursor of the shown page, or of the page before or after it. Any other page gives the first page. */
 export function cursorOfPage({ cursor, rows }: Pick<ShownPage, 'cursor' | 'rows'>, page: number): ListCursor {
   const [first, last] = [rows.at(0), rows.at(-1)]
   if (page === cursor.page + 1 && last) return { page, after: last.id }
@@ -15,7 +15,10 @@ export function cursorOfPage({ cursor, rows }: Pick<ShownPage, 'cursor' | 'rows'
   return page === cursor.page ? cursor : firstCursor
 }
 
-/** Keeps the first row of the page in view, if a loaded row can be the cursor. Otherwise the first page shows. */
+/**
+ * Returns the cursor after a change of the page size. The first row of the shown page stays in view if a loaded row can
+ * be the cursor. Otherwise the first page shows.
+ */
 export function cursorOfSize({ cursor, pageSize, rows }: ShownPage, nextSize: ListPageSize): ListCursor {
   const start = cursor.page * pageSize
   const page = Math.floor(start / nextSize)
