@@ -19,7 +19,7 @@ const frame = (page: string) => (
   </>
 )
 
-test('SHELL-63 a failed part of the frame does not affect the page', () => {
+test('SHELL-63 a failed part of the frame is hidden until another page opens, and the page stays visible', () => {
   const reported = vi.fn<(error: unknown) => void>()
   vi.stubGlobal('reportError', reported)
   vi.spyOn(console, 'error').mockImplementation(() => {})

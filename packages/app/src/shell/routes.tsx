@@ -22,7 +22,7 @@ import { showToastAtom, type Toast } from '../shared/toast/toasts.ts'
 /** The storage of the browser is full or blocked (SHELL-102). */
 const storageNotice: Toast = { intent: 'warning', isKept: true, ...shellMessages.storageFailed }
 
-/** Gives every page its window title, its first focus, and toasts. */
+/** Sets the window title and the focus when a page opens, and shows toasts. */
 function RootLayout() {
   usePageTitle()
   useArrival()
@@ -37,15 +37,15 @@ function RootLayout() {
 }
 
 interface PageOptions {
-  /** Default: the name of the page around it. */
+  /** Default: the title of the parent page. */
   readonly title?: string
-  /** The routes of drawers over the page, in the `Outlet` of the page. */
+  /** Child routes, such as the drawers of a list. The page shows them in its `Outlet`. */
   readonly children?: RouteObject[]
 }
 
 /**
- * The route never fails, because the router would store the failure. `memo` keeps the page from rendering at each
- * change of the address.
+ * The returned function never rejects, because the router would store the failure. `memo` keeps the page from rendering
+ * at each change of the address.
  */
 function loaded(load: () => Promise<ComponentType>) {
   const Page = lazyPage(load, PageFailed)
@@ -202,7 +202,7 @@ export const routes: RouteObject[] = [
             title: pageTitles.monthlyPlans,
           }),
           page('help', () => import('../features/help/HelpPage.tsx'), {
-            // A route with a title counts as a page: a guide that opens gets the focus.
+            // Each guide has a title, so that it counts as a page and gets the focus when it opens.
             children: [
               { index: true, handle: { title: pageTitles.help } },
               ...guideIds.map((id) => ({ path: id, handle: { title: `${guideTitles[id]} · ${pageTitles.help}` } })),

@@ -39,7 +39,7 @@ describe('a purchase', () => {
     ])
   })
 
-  test('BILL-18 creates a profile if more profiles are paid than exist', () => {
+  test('BILL-18 creates a profile if more profiles are paid than exist, unless the creation was requested', () => {
     const user = { paidProfilesCount: 2, profilesCount: 1 }
     expect([
       isCreationDue(user, false),
@@ -58,7 +58,7 @@ describe('a purchase', () => {
     expect(currentPlanOf(tier, paid)?.option).toBe(option)
   })
 
-  test('BILL-41 includes the plans with at most the number of paid profiles', () => {
+  test('BILL-41 includes each plan that is not larger than the number of paid profiles', () => {
     expect([0, 1, 10, 29, 50].map((paid) => includedPlans(paid).length)).toEqual([0, 1, 2, 2, 4])
   })
 
@@ -81,7 +81,7 @@ describe('the price list', () => {
     expect(planOf(option)).toMatchObject(plan)
   })
 
-  test('BILL-9, BILL-25 has extra actions and AI credits', () => {
+  test('BILL-9, BILL-25 has the prices of extra actions and AI credits', () => {
     expect(extraActionPrice).toBe(0.5)
     expect(creditTopUps.map(({ credits, price, isRecommended }) => [credits, price, isRecommended])).toEqual([
       [250, 19, false],
@@ -122,20 +122,20 @@ describe('payment pages', () => {
 
   const order = { key: 'outreach-1-profile', page: 'https://tandem.example/payment-1profile-monthly', orderId: 'a1' }
 
-  test('BILL-37 lead to the configured address with {plan} replaced', () => {
+  test('BILL-37 lead to the configured address, in which the bought plan replaces {plan}', () => {
     expect(paymentUrl('https://pay.example/{plan}?p={plan}', order)).toBe(
       'https://pay.example/outreach-1-profile?p=outreach-1-profile',
     )
   })
 
-  test('BILL-43 contain the order and the return addresses', () => {
+  test('BILL-43 lead to an address that contains the order and the return addresses', () => {
     const back = 'https%3A%2F%2Ftandem.example%2Fpayment-1profile-monthly%3Fpayment%3D'
     expect(paymentUrl('https://pay.example/{order}?r={return}&c={cancel}', order)).toBe(
       `https://pay.example/a1?r=${back}returned&c=${back}cancelled`,
     )
   })
 
-  test('BILL-38 have no address if none is configured', () => {
+  test('BILL-38 lead to no address if no address is configured', () => {
     expect([paymentUrl(undefined, order), paymentUrl('', order)]).toEqual([undefined, undefined])
   })
 

@@ -30,7 +30,7 @@ describe('profiles', () => {
     expect(reachedLimit({ ...free, cloudTime: '2h (used)', connectionRequestsCount: 6 })).toBe('cloudTimeAndRequests')
   })
 
-  test("PROF-9 have used up their cloud time when it contains '(used)'", () => {
+  test("PROF-9 have used up their cloud time if `cloudTime` contains '(used)'", () => {
     expect(reachedLimit({ ...free, cloudTime: '2h (used)' })).toBe('cloudTime')
     expect([reachedLimit({ ...free, cloudTime: 'used' }), reachedLimit({ ...free, cloudTime: null })]).toEqual([
       undefined,
@@ -58,7 +58,7 @@ describe('profiles', () => {
     ]).toEqual([true, false, true])
   })
 
-  test('PROF-3 offer Attach when new, View when assigned, Add and Delete slot when empty', () => {
+  test('PROF-3 an assigned slot has View, a new profile also has Attach, an empty slot has Add and Delete slot', () => {
     expect(slotActions({ status: 'new', slotStatus: 'assigned' })).toEqual(['attach', 'view'])
     expect(slotActions({ status: 'ok', slotStatus: 'assigned' })).toEqual(['view'])
     expect(slotActions({ status: 'new', slotStatus: 'empty' })).toEqual(['add', 'deleteSlot'])
@@ -71,7 +71,7 @@ describe('profiles', () => {
     ]).toEqual([true, false])
   })
 
-  test("PROF-25 hide accepting all requests when the subscription includes 'appsumo_'", () => {
+  test("PROF-25 cannot accept all requests if the subscription includes 'appsumo_'", () => {
     expect([
       canAcceptAllRequests({ subscription: 'appsumo_tier2' }),
       canAcceptAllRequests({ subscription: 'default' }),
@@ -83,7 +83,7 @@ describe('profiles', () => {
     expect([attachOutcome({ status: 'new' }, 29), attachOutcome({ status: 'new' }, 30)]).toEqual(['pending', 'warning'])
   })
 
-  test('PROF-45 ignore an error from before the attachment in the first four responses', () => {
+  test('PROF-45 an error from before the popup opened counts only from the fifth response on', () => {
     expect([1, 4, 5].map((tries) => attachOutcome({ status: 'error' }, tries, 'error'))).toEqual([
       'pending',
       'pending',
@@ -97,7 +97,7 @@ describe('profiles', () => {
     expect([start, end]).toEqual([Date.parse('2026-11-21T00:00:00+01:00'), Date.parse('2026-11-23T23:59:59.999+01:00')])
   })
 
-  test('PROF-27 are patched with clientId null when it is 0', () => {
+  test('PROF-27 are patched with null instead of a clientId of 0', () => {
     expect([0, 4, null].map(patchedClientId)).toEqual([null, 4, null])
   })
 

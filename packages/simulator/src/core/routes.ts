@@ -14,7 +14,10 @@ export interface RouteMatch extends Route {
   readonly params: Readonly<Record<string, string>>
 }
 
-/** Finds operations by path. A fixed segment has priority: `/recipients/custom-attributes` over `/recipients/{id}`. */
+/**
+ * Finds an operation by method and path. A path with a fixed segment has priority over a path with a placeholder:
+ * `/recipients/custom-attributes` over `/recipients/{id}`.
+ */
 export function createRoutes(isDocumentedOnly: boolean) {
   const router = new SmartRouter<Route>({ routers: [new RegExpRouter(), new TrieRouter()] })
   const routes = Object.keys(operations)

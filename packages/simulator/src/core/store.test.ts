@@ -86,7 +86,7 @@ function read({ notes }: ReturnType<typeof emptyStore>['tables']): ReturnType<ty
   }
 }
 
-test('indexes, counts and orders equal a scan of all rows', () => {
+test('indexes, counts and orders give the same rows and numbers as a scan of all rows', () => {
   fc.assert(
     fc.property(fc.array(write, { maxLength: 60 }), fc.boolean(), (writes, isReadBetween) => {
       const { tables } = emptyStore()
@@ -101,7 +101,7 @@ test('indexes, counts and orders equal a scan of all rows', () => {
   )
 })
 
-test('pages `after`, `before` and `around` a row are the matching parts of the order', () => {
+test('a page `after`, `before` or `around` a row is the matching part of all rows in order', () => {
   fc.assert(
     fc.property(
       fc.array(write, { maxLength: 60 }),
@@ -154,7 +154,7 @@ test('a failed transaction rolls back its writes and the next id', () => {
   )
 })
 
-test('a store loaded from a snapshot reads the same and continues with the next id', () => {
+test('a store loaded from a snapshot has the same rows and the same next id', () => {
   fc.assert(
     fc.property(fc.array(write, { maxLength: 40 }), (writes) => {
       const store = emptyStore()
@@ -176,7 +176,7 @@ test('records cannot be changed from outside', () => {
   expect(notes.get(note.id)).toEqual({ id: 1, owner: 1, weight: 1 })
 })
 
-test('a row can be inserted with a free id', () => {
+test('a row can be inserted with a given id only if the id is free', () => {
   const { notes } = emptyStore().tables
   notes.insertWithId({ id: 7, owner: 1, weight: 1 })
   expect(() => notes.insertWithId({ id: 7, owner: 1, weight: 1 })).toThrow('id 7 is taken')

@@ -101,7 +101,7 @@ function insertEnrolment(
   return tables.enrolments.insert(newEnrolment({ sequenceId, recipientId, status: 'approved', dateAdded })).id
 }
 
-/** Chooses behaviours for the planned number of conversations. */
+/** Chooses a behaviour for each first contact, so that the planned number of conversations begins. */
 function drawBehaviours(
   workspace: TandemWorkspace,
   random: Random,
@@ -185,7 +185,7 @@ function playLead(
   }
 }
 
-/** Sets unread messages, automation, and the due follow-up. */
+/** Sets the unread messages, the automation and the due follow-up of a lead's conversation. */
 function setReadState(
   workspace: TandemWorkspace,
   stats: DailyStats,
@@ -210,7 +210,7 @@ function setReadState(
   return lead
 }
 
-/** Makes the messages since the sender's last message unread. */
+/** Makes the messages after the profile's last message unread. */
 function unreadTail(
   workspace: TandemWorkspace,
   conversation: NonNullable<Lead['conversation']>,

@@ -13,7 +13,7 @@ const clientPagesQueryAtom = operationPagesAtom(
   },
 )
 
-/** Loads all clients, including archived clients. Undefined while the first page loads. */
+/** Loads all clients, including archived clients. `clients` is undefined while the first page loads. */
 export function useAllClients() {
   const query = useAtomValue(clientPagesQueryAtom)
   const pages = query.data?.pages

@@ -6,7 +6,7 @@ const input = { body: { name: 'Obi & Sons', info: 'We mend.' } }
 
 beforeEach(() => localStorage.clear())
 
-test('SHELL-46 a call keeps its key after a reload', () => {
+test('SHELL-46 a request keeps its key after a reload until the key is forgotten', () => {
   const first = createIdempotencyKeys()
   const key = first.keyOf(clientCreate, input)
   expect(first.keyOf(clientCreate, input)).toBe(key)
@@ -29,7 +29,7 @@ test('SHELL-46 a key is forgotten after a day', () => {
   expect(found).toEqual([false, false])
 })
 
-test('SHELL-46 production ignores unanswered calls of the demo', () => {
+test("SHELL-46 production ignores the keys of the demo's requests", () => {
   const key = createIdempotencyKeys({ isDemo: true }).keyOf(clientCreate, input)
   const production = createIdempotencyKeys()
   expect(production.isUnanswered(clientCreate, input)).toBe(false)
@@ -42,7 +42,7 @@ test('AUTH-15 each user has separate keys', () => {
   expect(createIdempotencyKeys({ getUserId: () => 1 }).keyOf(clientCreate, input)).toBe(key)
 })
 
-test('AUTH-15 the key of a call with a password is not stored', () => {
+test('AUTH-15 the key of a request with a password is not stored', () => {
   createIdempotencyKeys().keyOf(register, {
     body: { name: 'Ada', email: 'ada@obi.example.com', password: 'secret-12' },
   })

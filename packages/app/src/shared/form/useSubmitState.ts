@@ -4,7 +4,7 @@ const subscription = { submitting: true, submitError: true, dirty: true }
 
 interface SubmitState {
   readonly isSubmitting: boolean
-  /** A sentence, followed by details. */
+  /** The texts of the error bar: first a sentence about the failure, then the details. */
   readonly errors: readonly string[]
   /** At least one value differs from the initial or last saved values. */
   readonly isDirty: boolean

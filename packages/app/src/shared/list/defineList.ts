@@ -17,7 +17,7 @@ export interface List<Row extends ListRow> extends ListOptions<Row> {
   readonly atoms: ListAtoms<Row>
 }
 
-/** The parts of a list without the type of its rows. */
+/** The parts of a list that do not depend on the type of the list's rows. */
 export interface AnyList extends Pick<List<ListRow>, 'dataType' | 'texts' | 'urlPrefix'> {
   readonly atoms: Pick<
     ListAtoms<ListRow>,

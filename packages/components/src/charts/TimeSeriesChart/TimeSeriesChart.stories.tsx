@@ -27,7 +27,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type PlayContext = Parameters<NonNullable<Story['play']>>[0]
 
-/** The code of the drawing loads separately. */
+/** Waits until the chart is drawn, because the code of the drawing loads separately. */
 const drawn = async ({ canvasElement }: Pick<PlayContext, 'canvasElement'>) => {
   await waitFor(() => expect(canvasElement.querySelector('section [aria-hidden] svg text')).not.toBeNull())
 }
@@ -50,7 +50,7 @@ export const Default: Story = {
   },
 }
 
-/** Arrows, Home and End move between days, and Escape hides the figures. */
+/** The arrow keys and Home move between days, and Escape hides the figures. */
 export const KeyboardPath: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement }) => {
@@ -127,7 +127,7 @@ export const Buckets: Story = {
   },
 }
 const [thisWeek] = activityOf(8).series
-/** The dashed grey line is the previous period. The hollow point of today can still change. */
+/** The dashed grey line is the previous period. The point of today is hollow, because its value can still change. */
 export const ComparedPeriods: Story = {
   args: {
     title: 'Requests Sent per day',
@@ -184,7 +184,7 @@ export const ForecastBars: Story = {
     await expect(Math.abs(guide.x - (firstBar.x + firstBar.width / 2))).toBeLessThan(1.5)
   },
 }
-/** A named day has a line in the drawing. */
+/** A day in `marks` has a line and a label in the drawing. */
 export const MarkedDay: Story = {
   tags: ['!dev', '!autodocs'],
   args: {

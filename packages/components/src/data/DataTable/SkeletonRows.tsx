@@ -8,10 +8,10 @@ interface SkeletonRowsProps<Row> {
   readonly size: ViewportSize
 }
 
-/** Different widths look like text. */
+/** Relative widths of the bars. Different widths make the bars look like text. */
 const shares = [0.72, 0.48, 0.6, 0.84, 0.4] as const
 
-/** Plain elements, because there are about a hundred. */
+/** Draws the bars with plain elements, because a table has about a hundred bars. */
 export function SkeletonRows<Row>({ layout, size }: SkeletonRowsProps<Row>) {
   const styles = useDataTableStyles()
   const bar = useSkeletonBarClass()

@@ -15,12 +15,12 @@ interface PickerRowsProps<Option extends PickerOption> {
   readonly renderOption: ((option: Option) => ReactNode) | undefined
 }
 
-/** In px: a row of one line, and the maximum of the list. */
+/** In px: the height of a row with one line, and the maximum height of the list. */
 const rowHeight = 32
 const listHeight = 320
 /** In px, above the first row and below the last row. */
 const listPadding = 4
-/** Of a longer list, only the visible rows are in the DOM. */
+/** If a list has more rows than this number, only the rows near the visible part are in the DOM. */
 const shortCount = 100
 
 /** For `aria-activedescendant`. */

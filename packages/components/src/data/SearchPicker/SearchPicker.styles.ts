@@ -28,14 +28,14 @@ export const useSearchPickerStyles = makeStyles({
   tag: { maxWidth: '100%' },
   tagText: oneLine,
   popup: {
-    // `margin` to `color` override the browser's style for popovers.
+    // The properties from `margin` to `color` override the browser's style for popovers.
     margin: 0,
     inset: 'auto',
     border: 'none',
     color: tokens.colorNeutralForeground1,
     display: 'block',
     minWidth: '240px',
-    // Overrides Fluent's inline `max-height`, the height of the window.
+    // Fluent sets the height of the window as an inline `max-height`. This value overrides it.
     maxHeight: '320px !important',
     paddingBlock: 0,
     overflowY: 'auto',

@@ -75,7 +75,7 @@ export const ChoosesDays: Story = {
   },
 }
 
-/** Tab goes to the calendar, and the focus returns to the button. */
+/** The keys of the calendar choose a range. Then the focus returns to the button. */
 export const KeyboardPath: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement, args }) => {

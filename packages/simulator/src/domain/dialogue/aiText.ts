@@ -57,7 +57,7 @@ function readInstructions(prompts: readonly string[]): Instructions {
   const commands = prompts
     .flatMap((prompt) => prompt.split(/(?<=[.!?])\s+|\n+/))
     .filter((command) => !refusal.test(command.trim()))
-  // Of 'Say that we ship, and ask about Monday', only 'and ask about Monday' can contain instructions.
+  // In 'Say that we ship, and ask about Monday', only the part 'and ask about Monday' can contain other instructions.
   const others = commands
     .map((command) => (sentenceOf(command) ? (nextCommand.exec(command.trim())?.[0] ?? '') : command))
     .join(' ')
@@ -68,7 +68,7 @@ function readInstructions(prompts: readonly string[]): Instructions {
   }
 }
 
-/** Shortens a wording, or adds words. `isWanted` returns false for words to leave out. */
+/** Shortens a wording and adds words, if the instructions demand it. `isWanted` returns false for unwanted words. */
 function followInstructions(wording: string, instructions: Instructions, isWanted: (words: string) => boolean): string {
   const brief = instructions.isBrief ? firstSentences(wording, 2) : wording
   const added = instructions.additions.filter(({ present, words }) => !present.test(brief) && isWanted(words))
@@ -99,7 +99,7 @@ interface Round {
 /**
  * A wording of the line, changed by the instructions of a round. The same arguments give the same text.
  * @param variant a whole number that selects the wording
- * @param isSaid true if the thread contains this beginning of a text
+ * @param isSaid returns true if the thread contains the given beginning of a text
  */
 export function aiText(
   line: Line,
@@ -112,9 +112,11 @@ export function aiText(
   const { prompts } = rounds[Math.min(round, rounds.length - 1)] ?? { prompts: [] }
   const instructions = readInstructions(prompts)
   const wording = wordingOf(line, variant + promptHash(rounds))
-  // Later rounds repeat the instructions of the last round, so only they leave out words that the thread contains.
+  // Rounds after the end of `rounds` repeat the last instructions. Only these rounds leave out words that the thread
+  // contains.
   const isNew = (words: string) => round < rounds.length || !isSaid(fill(words, values).slice(0, beginningLength))
-  // No added words about a call, or in an answer to a reply that a control call demanded. Only such a line has a mood.
+  // Lines about a call get no added words. Lines with a `mood` get none either: they answer a reply that a control
+  // call demanded.
   const isAboutCall = Object.hasOwn(booking, line.say) || 'mood' in line
   const isWanted = isAboutCall ? () => false : isNew
   return [fill(followInstructions(wording, instructions, isWanted), values), ...instructions.sentences].join(' ')

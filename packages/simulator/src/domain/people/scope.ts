@@ -6,7 +6,7 @@ import { type ConversationRow } from '../rows/messaging.ts'
 import { type ClientRow, type ProfileRow, type RecipientRow, type UserRow } from '../rows/people.ts'
 import { type TandemWorkspace } from '../rows/workspace.ts'
 
-/** Tables with rows that some users may not see. */
+/** The tables whose rows are hidden from some users. */
 export interface VisibleRows {
   readonly clients: ClientRow
   readonly profiles: ProfileRow

@@ -73,7 +73,7 @@ export function createSequence(
   return sequence
 }
 
-/** SEQ-5: copies a sequence without profiles and recipients. The messages get new ids. */
+/** SEQ-5: copies a sequence, but not its profiles and recipients. The copied messages get new ids. */
 export function copySequence(
   { tables, clock, random }: TandemWorkspace,
   creator: UserRow,

@@ -56,7 +56,7 @@ export const attachedProfileQueryAtom = operationQueryAtom(
 
 type AttachedProfile = Pick<Profile, 'id' | 'name' | 'status'>
 
-/** `connectUrl`: the address for a new profile (PROF-14). */
+/** `connectUrl`: the popup's address, if the response to the creation of the profile contained it (PROF-14). */
 export function startAttach({ get, set }: AppStore, profile: AttachedProfile, connectUrl?: string): void {
   const { id, name, status } = profile
   set(attachPopup.closeAtom)
@@ -73,7 +73,7 @@ export const attachPopup = popupFlow({
   },
 })
 
-/** Also closes the drawer (PROF-19). */
+/** Also closes the Add Profile drawer (PROF-19). */
 export function endAttach({ get, set }: AppStore): void {
   set(attachPopup.closeAtom)
   set(attachAtom, undefined)
@@ -81,7 +81,7 @@ export function endAttach({ get, set }: AppStore): void {
   invalidateOperations(get(queryClientAtom), ['profileList', 'profileGet', 'userMe', 'profileWizardGet'])
 }
 
-/** Counts a response, or ends attaching. `readAt`: ms since 1970, by this browser's clock. */
+/** Counts a response, or ends attaching. `readAt`: time of the response, in ms since 1970 by this browser's clock. */
 export function takeResponse(store: AppStore, profile: Profile, readAt: number): void {
   const { get, set } = store
   const attach = get(attachAtom)
@@ -97,7 +97,7 @@ export function takeResponse(store: AppStore, profile: Profile, readAt: number):
     set(attachAtom, { ...attach, tries })
     return
   }
-  // `success` and `error` depend on the status alone. Any other outcome shows the warning.
+  // Without `before`, the outcomes `success` and `error` depend only on the status. Other outcomes show the warning.
   const outcome = attachOutcome({ status }, tries)
   endAttach(store)
   if (outcome === 'success') {

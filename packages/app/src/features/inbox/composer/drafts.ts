@@ -12,7 +12,7 @@ const MessageDraft = v.object({
   text: v.string(),
   /** True if the server has this text. */
   isSaved: v.boolean(),
-  /** The time of the change, in ms since 1970 by this browser's clock. */
+  /** The time of the last change or save, in ms since 1970 by this browser's clock. */
   changed: v.number(),
 })
 export type MessageDraft = v.InferOutput<typeof MessageDraft>
@@ -45,7 +45,10 @@ interface ServerDraft {
 /** Time after a save, in ms, in which a response may contain the old text. */
 const inFlightMs = 2_000
 
-/** Shows the server's draft, which another browser may have changed. Keeps newer texts. */
+/**
+ * Replaces a saved draft with the server's text, because the user can change a draft in another browser. Keeps an
+ * unsaved draft, and a draft that is newer than the response.
+ */
 export function adoptDraft({ get, set }: AppStore, { conversationId, text, readAt }: ServerDraft): void {
   const draftAtom = draftAtomOf(conversationId)
   const draft = get(draftAtom)
@@ -79,7 +82,7 @@ interface DraftSave {
 
 const draftMutationAtom = mutationAtom<DraftSave, Message>({
   name: 'messageDraft',
-  // The user may type the same text twice. Each save needs a new key.
+  // The user can type the same text twice, so each save needs a new key.
   run: (request, { conversationId, text }) =>
     request(
       messageCreate,
@@ -103,7 +106,7 @@ const draftMutationAtom = mutationAtom<DraftSave, Message>({
   errorToast: () => undefined,
 })
 
-/** Running saves by conversation. */
+/** The last save of each conversation. */
 const savesAtom = atom(() => new Map<number, Promise<unknown>>())
 
 /** Resolves when no draft of a conversation is being saved. */
@@ -122,7 +125,7 @@ export const saveDraftAtom = atom(null, (get, set, conversationId: ConversationI
   return saving
 })
 
-/** Time in ms after which another tab saves the text. The tab with the typing may be closed. */
+/** Time in ms after which another tab saves the text, in case the tab in which the user typed is closed. */
 const abandonedMs = 5_000
 
 interface DraftOptions {
@@ -147,7 +150,7 @@ export function useDraft({ conversationId, future, readAt, hasUnsent }: DraftOpt
     if (!hasUnsent && readAt > 0) adoptDraft(store, { conversationId, text: serverText, readAt })
   }, [store, conversationId, serverText, readAt, hasUnsent])
 
-  // The tab with the user's typing saves first.
+  // The tab in which the user typed the text saves it first. Other tabs wait longer.
   const typed = useRef<string>(undefined)
   const isUnsaved = draft !== undefined && !draft.isSaved
   const text = draft?.text ?? serverText

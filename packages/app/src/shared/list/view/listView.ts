@@ -25,11 +25,11 @@ export interface ListView {
   /** Filters without a definition, such as `hasIncoming` (LIST-5). */
   readonly plainFilters: Readonly<Record<string, string>>
   readonly search: string
-  /** `path` or `-path`. Undefined: the default order. */
+  /** The path of a column, with '-' before it for the descending order. Undefined: the default order. */
   readonly sort: string | undefined
   readonly pageSize: ListPageSize
   readonly cursor: ListCursor
-  /** Keys in order. Undefined: the user's columns. */
+  /** Keys of the columns in their order. Undefined: the columns of the user's settings. */
   readonly columns: readonly string[] | undefined
   readonly name: string | undefined
 }
@@ -65,7 +65,7 @@ function cursorOf(params: URLSearchParams): ListCursor {
   return before === undefined ? firstCursor : { page, before }
 }
 
-/** Any other text gives the default size (LIST-25). */
+/** A text that is not one of the page sizes gives the default size (LIST-25). */
 export function pageSizeOf(text: string | null): ListPageSize {
   return tablePageSizes.find((size) => String(size) === text) ?? defaultTablePageSize
 }
@@ -93,7 +93,7 @@ export function readParams(search: string, prefix: string): URLSearchParams {
   )
 }
 
-/** Keeps the keys without the prefix. Returns '?a=b' or ''. */
+/** Replaces the keys with the prefix, and keeps all other keys. Returns '?a=b' or ''. */
 export function writeParams(search: string, prefix: string, params: URLSearchParams): string {
   const others = [...new URLSearchParams(search)].filter(([key]) => !key.startsWith(prefix))
   const own = [...params].map(([key, value]) => [`${prefix}${key}`, value])

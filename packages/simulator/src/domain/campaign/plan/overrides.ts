@@ -6,7 +6,7 @@ const unchanged = { text: null, at: null, since: null, isHalted: false, error: n
 const changeOf = ({ tables }: TandemWorkspace, enrolmentId: number): StepChange | null =>
   tables.overrides.get(enrolmentId)?.change ?? null
 
-/** Adds to an earlier change of the same step. Replaces a change of another step. */
+/** Adds the fields of `change` to an earlier change of the same step. Replaces an earlier change of another step. */
 export function changeStep(
   workspace: TandemWorkspace,
   enrolmentId: number,
@@ -23,7 +23,7 @@ export function clearFinishedChange(workspace: TandemWorkspace, enrolmentId: num
   if (change && change.stepIndex < stepIndex) save(workspace, enrolmentId, { change: null })
 }
 
-/** Removes the error and the halt of a step. A failed attempt also stores a time, which is removed with the error. */
+/** Removes the error and the halt of a step. If there is an error, also removes the time that the failure stored. */
 export function clearBlock(workspace: TandemWorkspace, enrolmentId: number): void {
   const change = changeOf(workspace, enrolmentId)
   if (!change) return
@@ -42,7 +42,7 @@ export function stopAt(workspace: TandemWorkspace, enrolmentId: number, stepInde
   save(workspace, enrolmentId, { change: null, stopped: { stepIndex, change: changeOf(workspace, enrolmentId) } })
 }
 
-/** Restores the change of `stopAt`, and returns the step. Undefined: the lead was not stopped. */
+/** Restores the change that `stopAt` stored, and returns the index of its step. Undefined: there is no stored step. */
 export function takeStopped(workspace: TandemWorkspace, enrolmentId: number): number | undefined {
   const stopped = workspace.tables.overrides.get(enrolmentId)?.stopped
   if (!stopped) return undefined
@@ -62,7 +62,7 @@ export function shiftChange(workspace: TandemWorkspace, enrolmentId: number, by:
   if (change && by > 0) save(workspace, enrolmentId, { change: { ...change, stepIndex: change.stepIndex + by } })
 }
 
-/** Moves reactions and change after steps were added (`by` > 0) or removed (`by` < 0). */
+/** Moves the reactions and the change of a lead after steps were added (`by` > 0) or removed (`by` < 0). */
 export function shiftOverride(workspace: TandemWorkspace, enrolmentId: number, by: number): void {
   const before = workspace.tables.overrides.get(enrolmentId)
   if (!before) return

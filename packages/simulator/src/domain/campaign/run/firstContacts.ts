@@ -12,7 +12,7 @@ import { contactsLeft, contactsOf } from '../plan/requestLimit.ts'
 import { saveAndPlanNext } from './leadSteps.ts'
 import { runStep } from './runStep.ts'
 
-/** Replaces the planned first contact of a profile. */
+/** Cancels the planned first contact of a profile. Plans a new one if the profile can still send one today. */
 export function planFirstContact(workspace: TandemWorkspace, profile: ProfileRow): void {
   const { tables, events, clock } = workspace
   const { id } = profile
@@ -28,7 +28,7 @@ export function planFirstContact(workspace: TandemWorkspace, profile: ProfileRow
   tables.firstContacts.insertWithId({ id, eventId: events.schedule('firstContactDue', { profileId: id }, at) })
 }
 
-/** The active sequence of a profile that can send. The start date of the sequence may be in the future. */
+/** The active sequence of a profile, if the profile can send. The sequence can have a start date in the future. */
 function runningSequenceOf({ tables }: TandemWorkspace, profile: ProfileRow): SequenceRow | undefined {
   const { sequenceId, connected, automationEnabled, status } = profile
   if (sequenceId === null || !connected || !automationEnabled || status !== 'ok') return undefined

@@ -61,12 +61,12 @@ interface MessagesEditorProps extends MessageSelection {
   readonly history: ValueEdits<MessagesValue>
   readonly hasHistoryButtons?: boolean
   readonly recipients: PreviewRecipients
-  /** Shown below the message with this `systemId`. Keep the nodes stable. */
+  /** Maps the `systemId` of a message to the content below this message. Keep the nodes stable. */
   readonly nextSteps?: ReadonlyMap<string, ReactNode>
   readonly errorText?: string | undefined
 }
 
-/** Keyboard: Ctrl+Z and Ctrl+Y undo and redo. Alt with an arrow moves the message with the focus. */
+/** Keyboard: Ctrl+Z and Ctrl+Y undo and redo. Alt with an arrow key moves the focused message. */
 export function MessagesEditor(props: MessagesEditorProps) {
   const { value, history, hasHistoryButtons = true, recipients, nextSteps } = props
   const { errorText, messageId, onMessageChange } = props

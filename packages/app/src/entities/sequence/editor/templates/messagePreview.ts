@@ -1,7 +1,7 @@
 import { messageOfParts, type MessagePart, messageParts, type Recipient, resolvedMessage } from '@tandem/contract'
 import { type MessagesValue } from './messagesValue.ts'
 
-/** By the variable's name. '' is no value. */
+/** Values by the names of the variables. An empty text counts as a missing value. */
 export type VariableValues = Readonly<Record<string, string>>
 
 export interface MissingValue {
@@ -9,7 +9,7 @@ export interface MissingValue {
   readonly fallback: string | undefined
 }
 
-/** Leaves out the text of a connection request without a note. */
+/** Returns the texts of the messages. Leaves out the first text if the connection request is sent without a note. */
 export const writtenTexts = ({ templates, sendConnectionRequests, sendEmptyConnectionRequest }: MessagesValue) =>
   templates.slice(sendConnectionRequests && sendEmptyConnectionRequest ? 1 : 0).map(({ text }) => text)
 
@@ -28,7 +28,7 @@ export function previewText(message: string, values: VariableValues | undefined)
 export const readLength = (message: string, values: VariableValues = {}): number =>
   resolvedMessage(message, values).length
 
-/** Each variable once, with the first default in the messages. */
+/** Returns each variable without a value once, with the first default that the messages contain for it. */
 export function missingValues(messages: readonly string[], values: VariableValues): readonly MissingValue[] {
   const missing = new Map<string, MissingValue>()
   for (const part of messages.flatMap(messageParts)) {
@@ -41,7 +41,7 @@ export function missingValues(messages: readonly string[], values: VariableValue
 
 const recipientFields = ['firstName', 'lastName', 'title', 'company', 'industry', 'location'] as const
 
-/** The recipients with missing values, with the names of the variables. */
+/** Returns the recipients without values for some variables, and the names of these variables. */
 export function recipientsWithout(messages: readonly string[], recipients: readonly Recipient[]) {
   const names = new Set(messages.flatMap(messageParts).flatMap((part) => (part.kind === 'variable' ? [part.name] : [])))
   const used = recipientFields.filter((field) => names.has(field))
