@@ -1,4 +1,4 @@
-// `npm run pictures`: takes the README's pictures of the built product. Needs a build.
+// `npm run pictures`: takes the pictures of the product for the README. Needs a build.
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { startProduct } from '../tests/support/productServer.ts'

@@ -13,7 +13,7 @@ test("BILL-37, BILL-43 the popup opens the provider's page", async ({
     paidPlans.push(plan)
     await page.request.post('/__simulator/checkout', { data: { plan, card: '4242424242424242' } })
   })
-  // A build with VITE_PAYMENT_URL has this address in the page.
+  // Adds the provider's address to the page, like a build with VITE_PAYMENT_URL.
   await context.route(`${baseURL}/**`, async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback()
     const response = await route.fetch()

@@ -199,7 +199,7 @@ test.describe('the shell', () => {
   test.describe('on a small touch device', () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-    test('SHELL-28 all pages ask for the desktop site', async ({ signedInPage: page }) => {
+    test('SHELL-28 all pages ask the user to use the desktop site', async ({ signedInPage: page }) => {
       await page.goto('/')
       await expect(page.getByText('Please use the desktop site. A mobile version is in development.')).toBeVisible()
       await expect(page.getByRole('navigation')).toBeHidden()

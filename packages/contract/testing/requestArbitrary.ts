@@ -31,7 +31,7 @@ export interface GeneratedRequest {
   readonly method: string
   readonly path: string
   readonly params: Readonly<Record<string, string>>
-  /** A list gives several values under one key. */
+  /** If the value is a list, the query repeats the key for each entry. */
   readonly query: Readonly<Record<string, string | readonly string[]>>
   /** Undefined without a body. */
   readonly bodyType: string | undefined

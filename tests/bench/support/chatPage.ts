@@ -12,12 +12,15 @@ export interface ThreadPage<Message extends BenchMessage> {
 
 export interface ChatBench {
   readonly open: (count: number) => Promise<number>
-  /** At the scroll position `place` (0 to 1), adds 50 messages at the start. Returns time (ms) and drift (px). */
+  /**
+   * At the scroll position `place` (0 to 1), adds 50 messages at the start. Returns the time in ms. `drift` is the
+   * distance in px by which a message in view moved.
+   */
   readonly prepend: (place: number) => Promise<{ readonly time: number; readonly drift: number }>
   readonly append: () => Promise<number>
   readonly hasField: () => boolean
   readonly startTyping: () => Promise<void>
-  /** Milliseconds from the last key to its paint. */
+  /** Milliseconds from the last key press to the paint of the typed character. */
   readonly typed: () => Promise<number>
   /** Number of messages drawn since the start of typing. */
   readonly redrawn: () => number

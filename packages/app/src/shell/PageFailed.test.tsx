@@ -18,7 +18,7 @@ afterEach(() => {
 test.each([
   [true, 1],
   [false, 0],
-])('REL-4 a page whose code cannot be loaded is reported only online (online: %s)', async (isOnline, count) => {
+])('REL-4 the error page reports the error only if there is a network (%s)', async (isOnline, count) => {
   const reported = vi.fn<(error: unknown) => void>()
   vi.stubGlobal('reportError', reported)
   onlineManager.setOnline(isOnline)

@@ -96,7 +96,7 @@ test.each([false, true])(
   },
 )
 
-test('the focus returns to the opening element in the overlay below', () => {
+test('if a button in an overlay opened a second overlay, the focus returns to this button', () => {
   const drawer = (question?: ReactNode) =>
     page(
       <>
@@ -153,7 +153,7 @@ test('the focus does not return if the user has focused an element of the page',
   expect(focused()).toBe('Toast')
 })
 
-test('if the opening element in the bar of a table is gone, the focus returns to the tab stop of the table', () => {
+test('if the bar of a table opened an overlay and is gone, the focus returns to the tab stop of the table', () => {
   const table = (hasBar: boolean, surface?: ReactNode) =>
     page(
       <>
@@ -179,7 +179,7 @@ test('if the opening element in the bar of a table is gone, the focus returns to
   expect(focused()).toBe('Row')
 })
 
-test('SHELL-89 the focus moves to the overlay when the focused control inside disappears', async () => {
+test('SHELL-89 when the focused control in an overlay disappears, the focus moves to the overlay', async () => {
   const shown = (hasControl: boolean) =>
     page(<Surface name="Columns">{hasControl && <button type="button">Delete</button>}</Surface>)
   const { rerender } = render(shown(true))
@@ -190,7 +190,7 @@ test('SHELL-89 the focus moves to the overlay when the focused control inside di
   expect(screen.getByRole('dialog')).toHaveFocus()
 })
 
-test('SHELL-89 if the opening element is gone, the focus returns to the overlay around it', () => {
+test('SHELL-89 if the button that opened an overlay is gone, the focus returns to the overlay of the button', () => {
   const shown = (hasControl: boolean, surface?: ReactNode) => (
     <>
       <div role="dialog" aria-label="Columns" tabIndex={-1}>

@@ -3,7 +3,7 @@ import { type SyntheticEvent } from 'react'
 import { IconButton } from '../foundations/IconButton/IconButton.tsx'
 
 interface RemoveButtonProps {
-  /** 'Prompt 2'. */
+  /** The name of the item, for example 'Prompt 2'. */
   readonly label: string
   readonly onClick: (event: SyntheticEvent) => void
 }

@@ -11,7 +11,7 @@ export function withFormula(text: string): string {
   return /^'+[=+\-@\t\r]/.test(text) ? text.slice(1) : text
 }
 
-/** IMPORT-24: quotes cells that begin with a quotation mark without being quoted: `"Big" Co`. */
+/** IMPORT-24: quotes a cell that begins with a quotation mark, but is not quoted as a whole: `"Big" Co`. */
 export function withQuotedMarks(text: string, delimiter: string): string {
   const sign = String.raw`\u${delimiter.charCodeAt(0).toString(16).padStart(4, '0')}`
   // Group 1: a quoted cell. Group 2: a cell that only begins with a quotation mark.

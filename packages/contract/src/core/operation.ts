@@ -65,7 +65,7 @@ type ParamName<Path extends string> = Path extends `${string}{${infer Name}}${in
   ? Name | ParamName<Rest>
   : never
 type Part<Key extends string, Value> = [Value] extends [never] ? unknown : { readonly [K in Key]: Value }
-/** Optional if all keys of the value are optional. */
+/** `Key` is optional if all keys of its value are optional. */
 type InPart<Key extends string, Value> = [Value] extends [never]
   ? unknown
   : Partial<Value> extends Value
@@ -136,7 +136,7 @@ export function paramNames({ path }: Pick<Operation, 'path'>): string[] {
   return Array.from(path.matchAll(placeholder), ([, name = '']) => name)
 }
 
-/** Positive integers, or the schemas of `params`. */
+/** A parameter is a positive integer, unless `params` has a schema for the parameter. */
 export function paramsSchema(operation: Pick<Operation, 'path' | 'params'>) {
   const entries: Record<string, Schema> = Object.fromEntries(
     paramNames(operation).map((name) => [name, operation.params?.[name] ?? queryId]),
@@ -153,6 +153,6 @@ export function filtersOperation<const List extends string>(list: List, summary:
 /** SHELL-46 */
 export const idempotencyKeyHeader = 'Idempotency-Key'
 
-/** A UUID. Retries repeat the key. */
+/** A UUID. A retry sends the same key. */
 export const IdempotencyKey = v.pipe(v.string(), v.uuid('The Idempotency-Key must be a UUID.'))
 export type IdempotencyKey = v.InferOutput<typeof IdempotencyKey>

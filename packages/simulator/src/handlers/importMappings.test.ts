@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { columns, imported, rowsOf, upload } from './recipientImports.fixtures.ts'
 import { signedIn } from './visitor.fixtures.ts'
 
-test('IMPORT-31 leaves out unusable values', async () => {
+test('IMPORT-31 an import leaves out the unusable values of a row', async () => {
   const someone = await signedIn()
   const content = `First,Source,Link,Zone,Role\nAda,${'x'.repeat(1001)},n/a,Berlin,${'y'.repeat(201)}\n`
   const { rows } = await imported(someone, content, columns('firstName', 1, 'url', 'timeZone', 'title'))
@@ -23,7 +23,7 @@ test('IMPORT-31 leaves out unusable values', async () => {
   })
 })
 
-test('IMPORT-26 recognises different links of the same person', async () => {
+test('IMPORT-26 an import recognises different links of the same person', async () => {
   const someone = await signedIn()
   const links = [
     'linkedin.com/in/same',
@@ -37,7 +37,7 @@ test('IMPORT-26 recognises different links of the same person', async () => {
   expect(new Set(rows.map(({ id }) => id)).size).toBe(2)
 })
 
-test('IMPORT-28 reads the header from the chosen row', async () => {
+test('IMPORT-28 an import reads the header from the chosen row', async () => {
   const someone = await signedIn()
   const uploaded = await upload(someone, 'Nothing,here\nGiven,Called\nAda,Obi,X\nBo,Li\n')
   const { importId, headerRow } = v.parse(RecipientImportUploaded, uploaded.body)
@@ -72,7 +72,7 @@ test('IMPORT-28 reads the header from the chosen row', async () => {
   ])
 })
 
-test('IMPORT-29 splits a full name', async () => {
+test('IMPORT-29 an import splits a full name', async () => {
   const someone = await signedIn()
   const { rows } = await imported(someone, 'Who,Firm\nPeter van Dam,X\n,Y\n', columns('fullName', 'company'))
   expect(rows).toMatchObject([

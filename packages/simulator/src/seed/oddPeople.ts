@@ -6,7 +6,7 @@ export type OddPerson = Partial<Pick<RecipientRow, 'firstName' | 'lastName' | 'c
 const longCompany =
   'Internationale Vertriebs- und Beratungsgesellschaft für nachhaltige Verpackungslösungen Hohenstein & Söhne GmbH & Co. KG'
 
-/** Values that are very long, in other writing systems, or missing. */
+/** Values that are very long, not in the Latin alphabet, or missing. */
 export const oddPeople: readonly OddPerson[] = [
   { firstName: 'Maximiliane Alexandra', lastName: 'von Hohenzollern-Sigmaringen zu Schwarzenberg-Lichtenfels' },
   { firstName: 'Владимир', lastName: 'Преображенский' },

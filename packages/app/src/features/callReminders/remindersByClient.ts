@@ -13,7 +13,7 @@ export interface ClientRow {
   readonly reminders: ReminderFormValues
 }
 
-/** The reminders of all clients. The reminders of one client can be in different pages of the response. */
+/** The reminders of all clients. Reminders of the same client can be on different pages of the list. */
 export const reminderPagesAtom = operationPagesAtom(
   { callReminderTemplateList },
   {

@@ -35,7 +35,7 @@ test('DASH-34 zero calls of zero requests have no conversion', () => {
   expect(statisticsTiles({ stats: { ...stats, requestsCount: 0 } })[2]).toMatchObject({ value: 0, conversion: null })
 })
 
-test('DASH-34 requests have no growth if no requests were sent in the previous range', () => {
+test('DASH-34 requests have no growth if the response contains no previous days', () => {
   expect(statisticsTiles({ stats })[0]?.growth).toBeUndefined()
 })
 
@@ -47,7 +47,7 @@ test('DASH-27 a figure that is larger than its base has no conversion', () => {
   expect(statisticsTiles({ stats: { ...stats, repliedCountConversionPercents: 166.67 } })[1]?.conversion).toBeNull()
 })
 
-test('percentages that the response does not contain do not show, and values are undefined while loading', () => {
+test('a percentage that the response lacks does not show, and all values are undefined while loading', () => {
   const unknown = { ...stats, callsCountConversionPercents: null, callsCountConversionGrowthPercents: null }
   expect(statisticsTiles({ stats: unknown })[2]).toMatchObject({ value: 0, conversion: null })
   expect(statisticsTiles({ stats: unknown })[2]?.growth).toBeUndefined()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { demoMessages } from './messages.ts'
 
-test('SIM-28 the text of an event contains the figures above 0', () => {
+test('SIM-28 the text of an event names only figures that are greater than 0', () => {
   expect(demoMessages.happened('Reply from a lead or AI', { requests: 0, answers: 0, calls: 0 })).toBe(
     'Reply from a lead or AI',
   )

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { tellOtherWindows } from './otherWindows.ts'
 
-test('SIM-28 a notification of the other windows does not fail if the storage is full', () => {
+test('SIM-28 a window can notify the other windows without an error if the storage is full', () => {
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })

@@ -23,7 +23,7 @@ const Seed = v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))
 const Scenario = v.pipe(v.string(), v.regex(/^[a-z-]{1,40}$/))
 export const mostLeads = 20
 
-/** Reads a presenter's link. Undefined without a link. Ignores invalid values. */
+/** Reads the parameters of a presenter's link. Undefined if `search` has no such parameter. Ignores invalid values. */
 export function readPresenterLink(search: string): PresenterLink | undefined {
   const params = new URLSearchParams(search)
   if (!allKeys.some((key) => params.has(key))) return undefined

@@ -54,7 +54,7 @@ describe('SHELL-80 the guides', () => {
     expect(textOf('import')).toContain(`${recipientImport.maximumBytes / 1024 ** 2} MB`)
   })
 
-  test('use the names on the screen', () => {
+  test('print a text in bold only if it is a text of the interface', () => {
     const packages = join(import.meta.dirname, '../../../..')
     const code = globSync('{app,components}/src/**/*.{ts,tsx}', { cwd: packages, exclude: ['**/*.test.*'] })
       .map((file) => readFileSync(join(packages, file), 'utf8'))

@@ -82,7 +82,7 @@ test.each([
   },
 )
 
-test('SEQ-175 the cell shows in how many categories the AI replies automatically', () => {
+test('SEQ-175 the cell of AI replies shows in how many categories the AI replies automatically', () => {
   const column = repliesCell(cell)
   const textOf = (responses: ListedSequence['responses']) =>
     column.type === 'link' && column.getText({ ...template, responses })

@@ -70,7 +70,7 @@ export interface FormScopeProps<Body> {
   readonly draft?: Values | undefined
   /** Turns the values into the request body. Must be stable. */
   readonly schema: v.GenericSchema<unknown, Body>
-  /** A rejection shows at its fields, or above the form. */
+  /** If the promise is rejected, the error shows at the fields that the error names, or above the form. */
   readonly onSubmit: (body: Body, initialValues: Values) => Promise<unknown>
   /** Error of an empty required field. Default: 'Field is required!'. */
   readonly requiredText?: RequiredText
@@ -151,6 +151,6 @@ export function FormScope<Body>(props: FormScopeProps<Body>) {
   )
 }
 
-/** The browser submits a form also by a button with `aria-disabled`. */
+/** True for a button with `aria-disabled`. In browsers, such a button also submits its form. */
 const isByDisabledButton = (event?: FormEvent): boolean =>
   event?.nativeEvent instanceof SubmitEvent && event.nativeEvent.submitter?.ariaDisabled === 'true'

@@ -13,9 +13,9 @@ export interface MessageBubbleProps {
   readonly message: ChatMessage
   /** The message directly follows a message of the same sender. */
   readonly isJoined?: boolean | undefined
-  /** The controls of the message are in the tab order. In a thread, set this for one message only. Default: true. */
+  /** True if the controls of the message are in the tab order. In a thread, true for one message. Default: true. */
   readonly isTabStop?: boolean | undefined
-  /** The user pressed the actions button or the category. Open the thread's `MessageMenu` at `target`. */
+  /** Called when the user presses the actions button or the category. Must open a `MessageMenu` at `target`. */
   readonly onOpenMenu?:
     | ((
         event: MouseEvent<HTMLButtonElement>,

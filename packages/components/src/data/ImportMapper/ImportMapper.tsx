@@ -34,7 +34,7 @@ const useImportMapperStyles = makeStyles({
   warning: { color: tokens.colorStatusWarningForeground1 },
 })
 
-/** A row that may be the header. */
+/** A row that the user can choose as the header. */
 export interface HeaderChoice {
   /** Number of the row in the file. */
   readonly row: number
@@ -42,7 +42,7 @@ export interface HeaderChoice {
 }
 
 export interface ImportMapperProps {
-  /** '' for an unnamed column. */
+  /** The names of the columns. '' for an unnamed column. */
   readonly header: readonly string[]
   /** The first rows of data. */
   readonly sample: readonly (readonly string[])[]
@@ -54,7 +54,7 @@ export interface ImportMapperProps {
   readonly headerRow: number | null
   readonly headerChoices: readonly HeaderChoice[]
   readonly onHeaderRowChange: (event: SyntheticEvent, data: { readonly headerRow: number | null }) => void
-  /** By column index. */
+  /** The errors that show at the columns, by column index. */
   readonly errors?: ReadonlyMap<number, string> | undefined
   /** `name` is the typed text, or the column's header if no text is typed. Default: no option to create a field. */
   readonly onFieldCreate?:

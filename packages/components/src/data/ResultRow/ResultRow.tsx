@@ -59,7 +59,7 @@ export interface ResultRowProps {
   readonly name: string
   /** Shown next to the name. */
   readonly company?: string | undefined
-  /** The item's page. */
+  /** The address of the item's page. */
   readonly href?: string | undefined
   /** Row in the file, from 1. */
   readonly row?: number | undefined

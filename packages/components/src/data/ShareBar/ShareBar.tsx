@@ -26,7 +26,7 @@ export interface Share {
 }
 
 export interface ShareBarProps {
-  /** Accessible name: '12 of 40 recipients done'. */
+  /** The accessible name, for example '12 of 40 recipients done'. */
   readonly label: string
   /** From left to right. */
   readonly shares: readonly Share[]

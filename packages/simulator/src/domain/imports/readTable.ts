@@ -21,7 +21,7 @@ function kindOfFile(bytes: Uint8Array): FileKind {
   return known?.[0] ?? 'text'
 }
 
-/** IMPORT-23: UTF-16, UTF-8 or Windows-1252 (plain CSV from Excel). */
+/** IMPORT-23: decodes UTF-16, UTF-8 or Windows-1252. A plain CSV file from Excel is in Windows-1252. */
 function decodedText(bytes: Uint8Array): string {
   const utf16 = utf16Of(bytes)
   if (utf16 !== undefined) return new TextDecoder(utf16).decode(bytes)
@@ -32,7 +32,7 @@ function decodedText(bytes: Uint8Array): string {
   }
 }
 
-/** Detected by the byte order mark, or by the zero bytes of Latin letters. Undefined: another encoding. */
+/** Detects UTF-16 by the byte order mark, or by the zero bytes of Latin letters. Undefined for other encodings. */
 function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le'
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be'
@@ -51,7 +51,7 @@ export interface FileRow {
 }
 
 export interface FileTable {
-  /** All rows with a value. */
+  /** All rows that are not empty. */
   readonly rows: readonly FileRow[]
   /** Index of the most likely header row. */
   readonly headerIndex: number
@@ -59,7 +59,7 @@ export interface FileTable {
 
 const maximumColumns = 200
 
-/** IMPORT-2, IMPORT-3: reads a CSV or XLSX file. Refuses other, empty and too large files with a 400. */
+/** IMPORT-2, IMPORT-3: reads a CSV or XLSX file. Refuses other types, empty files and too large files with a 400. */
 export async function readTable(file: File): Promise<FileTable> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   if (bytes.length === 0) throw refuse(400, 'The file is empty: row 1 is missing.')

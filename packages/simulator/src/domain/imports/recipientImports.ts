@@ -115,7 +115,7 @@ export function rowView(
 }
 
 /**
- * A pending row becomes `imported` when its recipient is approved or sent in the import's sequence. It becomes
+ * A pending row becomes `imported` when its recipient is approved or sent in the import's sequence. The row becomes
  * `conflict` if the recipient is in another sequence.
  */
 function presentStatus(workspace: TandemWorkspace, sequenceId: number | null, { status, recipientId }: ImportedRow) {

@@ -90,7 +90,7 @@ export const conversations: ListDefinition<ConversationRow> = {
         workspace.tables.calls.by('conversationId', id).some((call) => isCallExpired(call, workspace)),
       { isTimed: true },
     ),
-    // The filter is timed, because `reads` does not contain the tables of unsent messages.
+    // `isTimed` is true, because the filter reads tables of unsent messages, which `reads` does not contain.
     booleanFilter('hasFailed', 'Message not sent', ({ id }, workspace) => hasFailedMessage(workspace, id), {
       isTimed: true,
     }),

@@ -31,7 +31,7 @@ export const profileItems: ItemsOf = (workspace, viewer) =>
       .filter((row) => row.slotStatus === 'assigned' && scopeOf(workspace, viewer).profiles(row)),
   )
 
-/** Makes choices of a filter from their texts. The keys of `names` are the values. */
+/** Makes a choice of a filter from each entry of `names`. The key is the value, and the name is the text. */
 export const namedItems = (names: Readonly<Record<string, string>>) => (): Items =>
   Object.entries(names).map(([value, text]) => ({ text, value }))
 

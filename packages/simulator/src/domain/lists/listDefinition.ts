@@ -50,8 +50,8 @@ export interface ListDefinition<R extends Row> {
   readonly dataType: DataType | 'callReminderTemplates'
   readonly table: TableName
   /**
-   * Other tables that the list reads. A function returns the ids of the list's rows that a written row of the other
-   * table affects. `all`: a written row can affect each row of the list.
+   * Other tables that the list reads. After a write to a row of such a table, the function returns the ids of the
+   * affected rows of the list. `all`: the write can affect each row of the list.
    */
   readonly reads: {
     readonly [Name in TableName]?: ((row: RowIn<Name>, workspace: TandemWorkspace) => readonly number[]) | 'all'

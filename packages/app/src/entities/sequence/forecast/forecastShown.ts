@@ -56,7 +56,7 @@ function nextText(forecast: SequenceForecast): string | undefined {
     const expected = (profile.messages[day] ?? 0) + (profile.expectedMessages[day] ?? 0)
     return Math.round((profile.requests[day] ?? 0) + expected) > 0
   })
-  // At least one profile, because the share of each profile may round to 0.
+  // Counts at least one profile, because the share of each profile can round to 0.
   return texts.next(sent, day === 0 ? texts.today : texts.on(dayText(date, today)), Math.max(1, senders.length))
 }
 

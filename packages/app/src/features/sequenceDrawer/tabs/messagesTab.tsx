@@ -28,8 +28,8 @@ import { forecastPanelMessages } from '../../../entities/sequence/forecast/forec
 const useMessageStepsTexts = forecastPanelMessages.messageSteps
 
 /**
- * For each message, by `systemId`: when it is sent next, or a text that no recipient waits for it (SEQ-167). Undefined
- * while the queue loads, and with a backend without the operation of the queue.
+ * The next sending of each message, by `systemId`, or a text that no recipient waits for the message (SEQ-167).
+ * Undefined while the queue loads, or if the backend does not have the operation of the queue.
  */
 function useMessageSteps({ id, templates }: Sequence): ReadonlyMap<string, ReactNode> | undefined {
   const queueAtom = useMemo(

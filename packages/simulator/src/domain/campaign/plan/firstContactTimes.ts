@@ -5,7 +5,10 @@ import { dateOf, dayMs } from '../../rows/time.ts'
 import { type TandemWorkspace } from '../../rows/workspace.ts'
 
 interface FirstContactDay {
-  /** Yields the times on this day in the hours of profile and sequence. Returns the first time after these hours. */
+  /**
+   * Yields the times of first contacts on this day, within the hours of the profile and of the sequence. Returns the
+   * first time after these hours.
+   */
   readonly times: Generator<number, number>
   /** The number of first contacts on this day in the history of a scenario: 60% to 100% of the daily limit. */
   readonly usualCount: number

@@ -122,8 +122,8 @@ const hasRoom = (stats: DailyStats, { profile }: Lead, at: number): boolean =>
   stats.sentOn(profile.id, at, 'messagesCount') < profile.messagesLimit
 
 /**
- * The time of the next reminder or, if no reminder is coming, of the call. Infinity: neither is coming. The lead's
- * message is skipped if it would not come before this time.
+ * The time of the next reminder. If there is no further reminder, the time of the call. Infinity if there is no further
+ * call. The script skips a lead's message that would not come before this time.
  */
 function nextCallMoment({ script, enrolment, call, since }: Lead): number {
   const { date } = call ?? {}
@@ -166,7 +166,7 @@ const isAutomated = ({ profile, conversation, enrolment }: Lead): boolean =>
 export const messageTime = (stats: DailyStats, lead: Lead, from: number): StepTiming =>
   sendingTime(stats, lead, from, 'messagesCount')
 
-/** The first time within the hours of profile and sequence, on a day below the limit. */
+/** The first time within the hours of profile and sequence, on a day on which the daily limit is not yet reached. */
 function sendingTime(
   stats: DailyStats,
   lead: Lead,
@@ -195,7 +195,7 @@ function sendingTime(
   return { is: 'over', why: 'notRunning' }
 }
 
-/** Tells which hours exclude a time: the hours of the sequence or of the profile. Undefined: all include the time. */
+/** The hours that exclude a time. Undefined if the time is within the hours of the sequence and of the profile. */
 export function closedBy(
   sequence: Lead['sequence'],
   profile: Lead['profile'],
@@ -217,7 +217,7 @@ export function acceptanceTime(
   return at - requested > withdrawal.afterMs ? undefined : at
 }
 
-/** The lead reads a message that arrives outside of the reading hours some time after these hours begin. */
+/** In the reading hours, a lead reads at once. Otherwise the lead reads in the first 75 minutes of the next hours. */
 function readingTime(timeZone: string, at: number): number {
   const open = nextOpen(readingHours, timeZone, at) ?? at
   return Math.round(open === at ? at : open + (at % (75 * minuteMs)))
