@@ -20,7 +20,7 @@ export interface VisualReport {
   readonly broken: readonly { readonly story: Story; readonly message: string; readonly side: string }[]
 }
 
-/** The report as an HTML page. The page loads the pictures from the folder in which it is stored. */
+/** The report as an HTML page. The page loads the pictures from the folder in which the page is stored. */
 export function reportPage({ before, after, compared, pictures, broken }: VisualReport): string {
   return `<!doctype html>
 <html lang="en">

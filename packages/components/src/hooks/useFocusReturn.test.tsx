@@ -96,7 +96,7 @@ test.each([false, true])(
   },
 )
 
-test('if a button in an overlay opened a second overlay, the focus returns to this button', () => {
+test('when a question above a drawer closes, the focus returns to the button that opened the question', () => {
   const drawer = (question?: ReactNode) =>
     page(
       <>
@@ -190,7 +190,7 @@ test('SHELL-89 when the focused control in an overlay disappears, the focus move
   expect(screen.getByRole('dialog')).toHaveFocus()
 })
 
-test('SHELL-89 if the button that opened an overlay is gone, the focus returns to the overlay of the button', () => {
+test('SHELL-89 if the button that opened a dialog is gone, the focus returns to the overlay around the button', () => {
   const shown = (hasControl: boolean, surface?: ReactNode) => (
     <>
       <div role="dialog" aria-label="Columns" tabIndex={-1}>

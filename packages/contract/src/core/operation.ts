@@ -20,7 +20,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS'
 /** SHELL-44 */
 export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 422 | 429
 
-/** A kind of request to /api/v2. The name of its export is its id. */
+/** A kind of request to /api/v2. The name of the export is the id of the operation. */
 export interface Operation {
   readonly method: Method
   /** Path below /api/v2. A `{name}` without a schema in `params` is a positive integer. */

@@ -48,7 +48,7 @@ describe('SIM-10 an Idempotency-Key', () => {
     },
   )
 
-  test('gives a 422 for a different request, and a 400 if the key is no UUID', async () => {
+  test('causes a 422 if the second request is different, and a 400 if the key is no UUID', async () => {
     const { create, namesOf } = start()
     await create('Size')
     expect(await create('Hobby')).toMatchObject({ status: 422, text: expect.stringContaining('Idempotency-Key') })

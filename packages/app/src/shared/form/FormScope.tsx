@@ -30,7 +30,7 @@ function TypedValues({ draft }: TypedValuesProps): null {
     const fields = Object.keys(form.getState().values).join()
     return /password/i.test(fields) ? undefined : formNameOf(store, fields)
   })
-  // A layout effect runs before the fields subscribe.
+  // Must be a layout effect, because a layout effect runs before the fields subscribe to the form.
   useLayoutEffect(() => {
     const typed = takeTypedValues(store, name)
     for (const [field, value] of Object.entries(typed ?? first ?? {})) form.change(field, value)

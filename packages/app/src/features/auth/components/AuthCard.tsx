@@ -30,7 +30,7 @@ interface AuthFormProps<Body> extends Omit<FormScopeProps<Body>, 'children'> {
   readonly children?: ReactNode
 }
 
-/** A form with the error of the last attempt. */
+/** A form that shows the error of the last attempt. */
 export function AuthForm<Body>({ texts, children, ...scope }: AuthFormProps<Body>) {
   const styles = useAuthCardStyles()
   return (

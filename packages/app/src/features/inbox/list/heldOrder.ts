@@ -4,7 +4,7 @@ interface Item {
 
 interface HeldOrder<Row> {
   readonly rows: readonly Row[]
-  /** The number of new rows and of rows that would move up. */
+  /** The number of rows that are new or would move up. */
   readonly waiting: number
 }
 

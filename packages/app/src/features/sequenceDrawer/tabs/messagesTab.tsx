@@ -28,8 +28,8 @@ import { forecastPanelMessages } from '../../../entities/sequence/forecast/forec
 const useMessageStepsTexts = forecastPanelMessages.messageSteps
 
 /**
- * The next sending of each message, by `systemId`, or a text that no recipient waits for the message (SEQ-167).
- * Undefined while the queue loads, or if the backend does not have the operation of the queue.
+ * By the `systemId` of a message: the time at which the message is sent next, or the text for a message for which no
+ * recipient waits (SEQ-167). Undefined while the queue loads, or if the backend has no operation for the queue.
  */
 function useMessageSteps({ id, templates }: Sequence): ReadonlyMap<string, ReactNode> | undefined {
   const queueAtom = useMemo(

@@ -217,7 +217,7 @@ export function acceptanceTime(
   return at - requested > withdrawal.afterMs ? undefined : at
 }
 
-/** In the reading hours, a lead reads at once. Otherwise the lead reads in the first 75 minutes of the next hours. */
+/** A lead reads at once in the reading hours, otherwise in the first 75 minutes of the next reading hours. */
 function readingTime(timeZone: string, at: number): number {
   const open = nextOpen(readingHours, timeZone, at) ?? at
   return Math.round(open === at ? at : open + (at % (75 * minuteMs)))
