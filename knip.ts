@@ -46,7 +46,7 @@ const config = ({ production = false }): KnipConfig => ({
     },
     'packages/contract': {
       entry: ['scripts/*.ts!', 'testing/*.ts'],
-      // The index of this package exports every module. This option also reports these exports if no file imports them.
+      // The index of this package exports every module. With this option, knip still reports exports that no file uses.
       includeEntryExports: true,
       project: ['src/**!', '!src/**/*.test.ts!', 'scripts/**!', 'testing/**', '!testing/**!'],
     },

@@ -145,7 +145,7 @@ async function isShownIn(page: Page, theme: string): Promise<boolean> {
   return (await page.evaluate(() => document.documentElement.dataset['theme'])) === theme
 }
 
-/** Waits for fonts and images, and until the page has not changed for 150 ms. Skeletons change the page late. */
+/** Waits for fonts and images, and until the page has not changed for 150 ms, because skeletons appear late. */
 async function quiet(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready

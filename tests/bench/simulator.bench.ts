@@ -68,7 +68,7 @@ class Times {
     return result
   }
 
-  /** Returns a line with the time of the slowest call, and then a line for each of the eight slowest calls. */
+  /** Returns a line with the largest p95 of all calls, and then a line for each of the eight slowest calls. */
   lines(work: string, limit: number): BenchLine[] {
     const all = Array.from(this.#times, ([name, times]) => {
       const of = (which: keyof Spent) => percentile95(times.map((spent) => spent[which]))

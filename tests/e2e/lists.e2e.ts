@@ -195,7 +195,7 @@ test.describe('a list', () => {
     await expect(page.getByRole('dialog')).toContainText('Field is required!')
     await page.keyboard.press('Escape')
     await expect(views).toBeFocused()
-    // The dialog opens a second time, now that its code is loaded.
+    // Opens the dialog again. The code of the dialog is already loaded.
     await openDialog()
     await page.getByRole('textbox', { name: 'Name' }).fill('Group by name')
     await page.keyboard.press('Enter')

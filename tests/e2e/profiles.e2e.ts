@@ -48,10 +48,10 @@ test.describe('the list of profiles', () => {
       await lost.hover()
       await expect(quick).toHaveCSS('opacity', '1')
     })
-    await test.step('PROF-8 the row and a tooltip name the used up limit', async () => {
+    await test.step('PROF-8 the row and a tooltip name the limit that is used up', async () => {
       await expect(page.getByRole('img', { name: 'LinkedIn weekly limit reached' })).toHaveText('Weekly limit')
     })
-    await test.step('PROF-7 automation shows as Running', async () => {
+    await test.step('PROF-7 a profile with automation shows Running', async () => {
       await expect(page.getByText('Running').first()).toBeVisible()
     })
     await expectAccessible(page)
@@ -202,7 +202,7 @@ test.describe('the drawer of a profile', () => {
     await expectAccessible(page)
   })
 
-  test('PROF-53, PROF-30 the drawer moves and deletes a profile after a confirmation', async ({
+  test('PROF-53, PROF-30 the drawer asks for a confirmation before it moves or deletes a profile', async ({
     signedInPage: page,
   }) => {
     const requests = requestsOf(page)

@@ -31,7 +31,7 @@ async function openWhole(page: Page, path: string): Promise<void> {
   await toasts
 }
 
-/** The browser can fetch a file, but refuses to run the file as a script. */
+/** Aborts the request if the browser loads the file as a script. Other requests for the file succeed. */
 const refuseScript = (route: Route) => (route.request().resourceType() === 'script' ? route.abort() : route.continue())
 
 async function commitOf(page: Page): Promise<string | undefined> {
@@ -204,7 +204,7 @@ test('REL-3 a page that the user is leaving does not reload', async ({ signedInP
   troubles.splice(0)
 })
 
-test('SHELL-94 a menu that the browser refuses to load offers a reload', async ({ signedInPage: page, troubles }) => {
+test('SHELL-94 a toast offers a reload if a menu fails to load', async ({ signedInPage: page, troubles }) => {
   await page.goto('/settings/manage/general')
   const name = page.getByLabel('Full Name')
   await name.fill('Typed before')

@@ -1,6 +1,6 @@
 let added: readonly ChildNode[] = []
 
-/** Adds elements to the head, until `cleanHead` removes them. Other elements stay, and style all tests of a worker. */
+/** Adds elements to the head. `cleanHead` removes only these elements, so the styles of components stay. */
 export function addToHead(html: string): void {
   const last = document.head.lastChild
   document.head.insertAdjacentHTML('beforeend', html)

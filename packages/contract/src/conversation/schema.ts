@@ -38,7 +38,7 @@ export const conversationRelations = {
   clients: byId(ClientReference),
 }
 
-/** A thread that opens by a link needs all related records. */
+/** Contains all related records, because a link can open a conversation before the list is loaded. */
 export const ConversationDetail = v.object({ ...Conversation.entries, _embedded: v.object(conversationRelations) })
 export type ConversationDetail = v.InferOutput<typeof ConversationDetail>
 

@@ -39,7 +39,7 @@ describe('a purchase', () => {
     ])
   })
 
-  test('BILL-18 creates a profile if more profiles are paid than exist, unless the creation was requested', () => {
+  test('BILL-18 creates a profile if more profiles are paid than exist, unless the creation was already requested', () => {
     const user = { paidProfilesCount: 2, profilesCount: 1 }
     expect([
       isCreationDue(user, false),
@@ -58,7 +58,7 @@ describe('a purchase', () => {
     expect(currentPlanOf(tier, paid)?.option).toBe(option)
   })
 
-  test('BILL-41 includes each plan that is not larger than the number of paid profiles', () => {
+  test('BILL-41 includes each plan with at most the number of paid profiles', () => {
     expect([0, 1, 10, 29, 50].map((paid) => includedPlans(paid).length)).toEqual([0, 1, 2, 2, 4])
   })
 

@@ -25,7 +25,7 @@ test.each([
   expect(profileUrlKey(url)).toBe('linkedin.com/in/ada-obi')
 })
 
-test('IMPORT-26 links have different keys for different people or sites, and equal keys if one link is encoded', () => {
+test('IMPORT-26 links to different people or sites have different keys, and encoding does not change the key', () => {
   const urls = [
     'linkedin.com/in/ada',
     'linkedin.com/pub/ada/1/2',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { memberEmail, signedIn, visitor } from './visitor.fixtures.ts'
 
 describe('the team', () => {
-  test('TEAM-9 names and emails are changed', async () => {
+  test('TEAM-9 a user can get another name, and an email that no other user has', async () => {
     const { call, signIn } = await signedIn('agency')
     expect((await call('PATCH', '/users/3', { name: 'Dan', email: 'Dan@Example.com' })).body).toMatchObject({
       name: 'Dan',
@@ -41,7 +41,7 @@ describe('the team', () => {
     expect((await visitor('new-user').call('PUT', '/users/3/profiles/1')).status).toBe(401)
   })
 
-  test('an unknown id is a 404', async () => {
+  test('a request with an unknown id returns 404', async () => {
     const { call } = await signedIn('agency')
     expect((await call('PUT', '/users/987654/profiles/1')).status).toBe(404)
     expect((await call('PUT', '/users/3/profiles/987654')).status).toBe(404)

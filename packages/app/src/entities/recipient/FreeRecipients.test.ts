@@ -9,7 +9,7 @@ beforeAll(() => {
 })
 afterAll(() => app.close())
 
-test('SEQ-173 the view of recipients without a sequence hides Sequence, Category and Last contact', async () => {
+test('SEQ-173 by default, the view of recipients without a sequence hides Sequence, Category and Last contact', async () => {
   const list = openList(freeFirst('').options)
   const { atoms, store } = list
   const shown = () => store.get(atoms.tableColumnsAtom).map(({ id }) => id)

@@ -96,7 +96,7 @@ test.each([
   ['approved', 'Undo'],
   ['sent', undefined],
 ] as const)(
-  'RECIP-25 moves a recipient who is %s in another sequence (action of the toast: %s)',
+  'RECIP-25 an addition moves a recipient who is %s in another sequence (action of the toast: %s)',
   async (status, action) => {
     const { sequence, add } = await prepared()
     const { request } = app.store.get(apiClientAtom)

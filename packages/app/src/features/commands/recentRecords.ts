@@ -30,7 +30,7 @@ export const recentRecordsAtom = userStoredAtom({ key: 'recentRecords', version:
 /** Matches the address of a record, with the kind and the id of the record. */
 const recordPath = /^\/(?:(recipients|clients|sequences|profiles)\/manage|messages\/(conversation))\/(\d+)/
 
-/** Remembers a record when the user leaves its address, because the cache then has the name. */
+/** Remembers a record when the user leaves its address, because the cache then has the name of the record. */
 export function followRecords(store: AppStore): () => void {
   let before = store.get(pathnameAtom)
   return store.sub(pathnameAtom, () => {

@@ -104,13 +104,13 @@ test('BILL-15 a payment closes the plan modal', async () => {
   expect(store.get(choiceAtom)).toBeUndefined()
 })
 
-test('BILL-27 a payment of credits is detected after its window was closed', async () => {
+test('BILL-27 a payment of credits is detected after the payment window was closed', async () => {
   const store = await opens('out-of-credits')
   buy(store, 'credits', topUp)
   const [bought] = store.get(unconfirmedAtom)
   const order = { credits: 250, card: '4000000000009995', orderId: bought?.orderId }
   await pays(order)
-  // The user paid again, for the same order.
+  // The user pays twice for one order, but gets the credits only once.
   await pays(order)
   isClosed = true
   await vi.waitFor(() => expect(store.get(backgroundPaymentsAtom)).toEqual(['credits']), 10_000)
@@ -123,7 +123,7 @@ test('BILL-27 a payment of credits is detected after its window was closed', asy
   expect(store.get(organizationQueryAtom).data?.aiCreditsTotal).toBe(before + 250)
 })
 
-test('BILL-29 a purchase changes no purchase of another organization', async () => {
+test('BILL-29 a purchase keeps the stored purchases of other organizations', async () => {
   const other = {
     kind: 'plan',
     organizationId: 4711,
@@ -172,7 +172,7 @@ test('BILL-32 a link opens the payment page if the browser has blocked the windo
   expect([store.get(paymentPopup.stateAtom), store.get(purchaseStepAtom).at]).toEqual(['open', 'paying'])
 })
 
-test('BILL-29 a payment disappears after another window of the app has ended it', async () => {
+test('BILL-29 the app stops waiting for a payment that was ended in another window of the app', async () => {
   const store = await opens('new-user')
   buy(store, 'plan', onePlan)
   localStorage.setItem('purchases', JSON.stringify({ version: 1, value: [] }))

@@ -132,7 +132,7 @@ export const backgroundPaymentsAtom = atom((get): readonly PurchaseKind[] => {
   return get(unconfirmedAtom).flatMap(({ kind }) => (kind === paying ? [] : [kind]))
 })
 
-/** A purchase is shown or pending. */
+/** True if a purchase is shown or pending. */
 export const isPurchaseShownAtom = atom(
   (get) => get(purchaseStepAtom).at !== 'done' || get(choiceAtom) !== undefined || get(unconfirmedAtom).length > 0,
 )

@@ -90,7 +90,7 @@ test('RECIP-9 a failed rename can be repeated', async () => {
   await until(() => expect(labels()).toContain('Hat size'))
 })
 
-test('RECIP-7 an existing name is refused', async () => {
+test('RECIP-7 a second attribute with the same name is refused', async () => {
   await app.store.set(attributeAddMutationAtom, 'Shoe size')
   await app.store.set(attributeAddMutationAtom, 'Shoe size')
   expect(toasts()).toMatchObject([{ text: 'There is an attribute with this name already' }])

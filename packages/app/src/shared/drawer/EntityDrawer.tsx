@@ -15,7 +15,7 @@ import { type Neighbours } from './neighbours.ts'
 /** `id` is a segment of the address. */
 export interface EntityTab<Entity> extends Omit<NavItem, 'href'> {
   readonly renderContent: (entity: Entity) => ReactNode
-  /** Wraps content and footer in a `FormScope`. `close` closes the drawer without a question. */
+  /** Wraps content and footer in a `FormScope`. `close` closes the drawer without a question about unsaved changes. */
   readonly renderForm?: (entity: Entity, parts: ReactNode, close: () => void) => ReactNode
   readonly footer?: ReactNode
   /** Default: shown for every entity. */
@@ -40,8 +40,8 @@ interface EntityDrawerProps<Entity> extends Pick<DrawerShellProps, 'kind'> {
   /** Adds buttons for the previous and the next row. */
   readonly neighboursAtomOf?: (id: number) => Atom<Neighbours | undefined>
   /**
-   * An address with an unknown tab redirects to the first tab. With only one tab, it does not redirect: the feature can
-   * use this part of the address for another value.
+   * An address with an unknown tab redirects to the first tab. With only one tab, there is no redirect, because the
+   * feature can use this part of the address for another value.
    */
   readonly tabs: readonly [EntityTab<Entity>, ...EntityTab<Entity>[]]
   /** Also redirects an address without a tab. Default: false. */

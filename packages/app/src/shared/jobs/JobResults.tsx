@@ -109,11 +109,11 @@ export function JobResults({ label, count, keyOf, renderRow, ...actions }: JobRe
 interface FailuresFileOptions {
   /** Default: 'Failed rows.csv'. */
   readonly name?: string
-  /** The columns before the reason. Default: the name. */
+  /** The headers of the columns before the column of the reason. Default: one column with the name. */
   readonly columns?: readonly string[]
 }
 
-/** The last column has the reason. */
+/** Makes a CSV file with a row for each of `lines`. The last column has the reason of the failure. */
 export async function failuresFile(
   lines: readonly (readonly string[])[],
   { name = texts.file, columns = [texts.name] }: FailuresFileOptions = {},

@@ -113,7 +113,8 @@ export function ListTable<Row extends ListRow>({
         hasNextPage,
         onPageIntent: (wanted) => prefetchPage(wanted.page > page ? 1 : -1),
         onPageChange: (_, wanted) => {
-          // The cursor of another page is the id of a row on this page. With old rows, only the first page can open.
+          // The cursor of another page is the id of a row on this page. While the rows are old, only the
+          // first page can open, because the first page needs no cursor.
           if (!rows || (isOld && wanted.page !== 0)) return
           const nextSize = pageSizeOf(String(wanted.pageSize))
           if (nextSize === pageSize) changeView({ cursor: cursorOfPage({ cursor, rows }, wanted.page) })

@@ -71,7 +71,7 @@ function HeadCell<Row>({ laidOut, classes, direction, onSort, onResize }: HeadCe
   const startDrag = (event: PointerEvent<HTMLElement>) => {
     const handle = event.currentTarget
     if (event.button !== 0 || !handle.parentElement) return
-    // Prevents that the drag selects text and moves the focus.
+    // Otherwise the drag would select text and move the focus.
     event.preventDefault()
     const from = handle.parentElement.offsetWidth - event.clientX
     const drag = (move: globalThis.PointerEvent) => onResize(column.id, from + move.clientX)

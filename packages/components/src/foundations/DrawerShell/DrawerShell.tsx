@@ -53,7 +53,7 @@ export interface DrawerShellProps {
   readonly error?: ReactNode | undefined
   /** Visible while the body scrolls. The primary action comes first. */
   readonly footer?: ReactNode | undefined
-  /** There are unsaved changes. Closing the drawer or leaving the page asks first. Default: false. */
+  /** True if there are unsaved changes. Before the drawer or the page closes, the user must confirm. Default: false. */
   readonly isDirty?: boolean | undefined
   /** The changes are being saved. Closing has no effect. Default: false. */
   readonly isSaving?: boolean | undefined

@@ -6,7 +6,7 @@ import { scheduleTexts as texts } from './scheduleTexts.ts'
 
 interface CopyDayPopoverProps {
   readonly day: Weekday
-  /** Gets the focus after closing. */
+  /** This element gets the focus after the popover closes. */
   readonly target: HTMLElement
   readonly onCopy: (event: SyntheticEvent, to: readonly Weekday[]) => void
   readonly onClose: () => void

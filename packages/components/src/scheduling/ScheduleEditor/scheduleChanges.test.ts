@@ -84,7 +84,7 @@ describe('overlapping slots', () => {
     })
   })
 
-  test('add their common time only once to the time of a week', () => {
+  test('count their common time only once in the minutes of a week', () => {
     expect(weekMinutes({ mo: [usualSlot, { start: '10:00', end: '19:00' }], tu: '*' })).toBe(600 + 1440)
     expect(weekMinutes('*')).toBe(7 * 1440)
     expect(weekMinutes(usualWeek(usualSlot))).toBe(45 * 60)
@@ -120,7 +120,7 @@ describe('a slot that is added', () => {
     expect(addedSlot([{ start, end }], usualSlot)).toEqual({ start: expectedStart, end: expectedEnd }),
   )
 
-  test('is in free time, or has the usual hours on a full day', () => {
+  test('is in free time, or has the usual hours if the day has no free time', () => {
     fc.assert(
       fc.property(slots, (hours) => {
         const added = spanOf(addedSlot(hours, usualSlot))

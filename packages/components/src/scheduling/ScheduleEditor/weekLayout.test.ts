@@ -43,7 +43,7 @@ describe('slots in a column', () => {
 })
 
 describe('PROF-41 problems of slots', () => {
-  test('are listed by position', () => {
+  test('are listed in the order of the slots', () => {
     const hours = [
       { start: '18:00', end: '09:00' },
       { start: '9 am', end: '10:00' },
@@ -59,7 +59,7 @@ describe('PROF-41 problems of slots', () => {
     ])
   })
 
-  test('a schedule is invalid if a slot ends before its start', () => {
+  test('make a schedule invalid if a slot ends before its start', () => {
     fc.assert(
       fc.property(slots, (hours) => {
         expect(isScheduleValid({ we: hours })).toBe(hours.every(({ start, end }) => start <= end))

@@ -9,7 +9,7 @@ const answerable: ReadonlySet<MessageCategory> = new Set([
   'neutral',
 ])
 
-/** True if a lead's message of this category waits for an answer. */
+/** True if a lead's message of this category waits for a reply. */
 export const awaitsAnswer = (category: MessageCategory): boolean => answerable.has(category)
 
 export const messageDefaults = {

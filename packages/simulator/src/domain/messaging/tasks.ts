@@ -21,8 +21,8 @@ export function hasFailedMessage({ tables }: TandemWorkspace, id: number): boole
 }
 
 /**
- * The number of seen conversations with a message that could not be sent. Reads only the rows of unsent messages and of
- * changed steps, because other messages have no error.
+ * Counts the conversations that the viewer sees and in which a message could not be sent. Reads only the rows of unsent
+ * messages and of changed steps, because other messages have no error.
  */
 export function failedCount(workspace: TandemWorkspace, isSeen: (row: ConversationRow) => boolean): number {
   const { outbox, overrides, conversations } = workspace.tables

@@ -19,10 +19,10 @@ export type Attach = v.InferOutput<typeof Attach>
 /** The profile that is being attached in this tab, also after a reload (PROF-47). */
 export const attachAtom = userStoredAtom({ key: 'profileAttach', version: 2, schema: Attach, storage: 'session' })
 
-/** Only later responses count. In ms since 1970, by this browser's clock. */
+/** Earlier responses do not count. The time is in ms since 1970, by this browser's clock. */
 export const responsesSinceAtom = atom(0)
 
-/** Separate atoms, because a poll must not restart with each counted response. */
+/** The polling uses these atoms instead of `attachAtom`, because a change of `tries` must not restart the polling. */
 export const attachedIdAtom = atom((get) => get(attachAtom)?.profileId)
 export const attachStageAtom = atom(
   (get) => get(attachAtom)?.stage,

@@ -24,7 +24,7 @@ function figuresOf({ objectionsStats, followUpsStats, callsStats }: Partial<Dash
     aiCount: stats?.repliesAi,
     manualCount: stats?.repliesManual,
     automatedSequences: stats?.automatedSequences,
-    // Only the follow-ups and the calls have this number, which is the same for all cards (DASH-9).
+    // `objectionsStats` does not have this number. The number is the same for all cards (DASH-9).
     totalSequences: followUpsStats?.totalSequences,
   })
   return {

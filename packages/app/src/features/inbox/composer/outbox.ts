@@ -111,7 +111,7 @@ const deliveryMutationAtom = mutationAtom<Delivery, Message | undefined>({
         const input = { params: { id: conversationId }, body: bodyOf(message) }
         return await request(messageCreate, input, { idempotencyKey: key })
       } catch (error) {
-        // If the message may have been sent, looks for it in the thread. If it is not there, throws the first error.
+        // If the server may have received the message, looks for the message in the thread.
         const found = isUncertain(error) ? await find().catch(() => undefined) : undefined
         if (!found) throw error
         return found
@@ -198,7 +198,7 @@ export const compareAtom = atom(
     const names = locks && new Set([...(locks.held ?? []), ...(locks.pending ?? [])].map(({ name }) => name))
     const at = Date.now()
     const inProgress = get(outgoingAtom).filter(({ key, state, since }) =>
-      // The queried locks do not include a message that was re-sent after the query.
+      // The queried locks do not include the lock of a message that was re-sent after the query.
       names ? names.has(lockOf(key)) || since >= queriedAt : state === 'sending' && at - since < sendingMs,
     )
     const keysInProgress = new Set(inProgress.map(({ key }) => key))

@@ -94,7 +94,7 @@ interface ProfileDrawerProps {
   readonly renderSequences: (profile: Profile) => ReactNode
 }
 
-/** Saves a part of a profile (PROF-28, PROF-29). A toast shows errors that belong to no field. */
+/** Saves the changed fields of a profile (PROF-28, PROF-29). A toast shows errors that belong to no field. */
 function useSave(done: string) {
   const patch = useSetAtom(profilePatchMutationAtom)
   const showToast = useSetAtom(showToastAtom)

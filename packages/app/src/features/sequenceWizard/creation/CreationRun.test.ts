@@ -179,7 +179,7 @@ test.each([
   expect(store.get(sequenceDraftAtom)).toBeUndefined()
 })
 
-test('SEQ-116 another window continues the creation', async () => {
+test('SEQ-116 another window continues an interrupted creation', async () => {
   const { store, free } = await prepared()
   await app.control('/faults', { operationId: 'sequenceCreate', ignoresKeys: true })
   await app.control('/faults', { operationId: 'sequenceCreate', lostResponse: true, times: 1 })
@@ -242,7 +242,7 @@ test('SEQ-115 a paused run can be continued', async () => {
   const run = openCreation(store)
   await run.start()
   expect(progressOf(run)).toMatchObject({ phase: 'paused' })
-  // Too few failures in a row do not pause the run. The run lists them, and the retry below repeats them.
+  // A start with only a few failures in a row does not pause the run. The retry below repeats the failed requests.
   for (let starts = 0; starts < 5 && progressOf(run).phase === 'paused'; starts++) await run.start()
   await run.retry(() => true)
   expect(progressOf(run)).toMatchObject({ phase: 'done' })
@@ -250,7 +250,7 @@ test('SEQ-115 a paused run can be continued', async () => {
   expect(sequence?.recipientsCount).toBe(ids.length)
 })
 
-test('the draft remains after a refusal', async () => {
+test('the draft stays stored if the server refuses the sequence', async () => {
   const { store } = await prepared()
   await app.control('/faults', { operationId: 'sequenceCreate', status: 400, body: { message: 'Not like this.' } })
   await openCreation(store).start()
