@@ -62,7 +62,7 @@ test.describe('a conversation', () => {
     await expect(page.getByRole('dialog', { name: 'Work Time' })).toContainText('Automation may act')
   })
 
-  test('INBOX-30, INBOX-31 has no planned messages after the category "Stop campaign"', async ({
+  test('INBOX-30, INBOX-31 has no planned messages after its category became "Stop campaign"', async ({
     signedInPage: page,
   }) => {
     const planned = await plannedConversation(page)

@@ -1,4 +1,4 @@
-/** Days in ascending order and three series. All libraries get the same values. */
+/** A chart with three series. The dates are in ascending order. All libraries get the same values. */
 export interface BenchChart {
   readonly title: string
   readonly dates: readonly string[]

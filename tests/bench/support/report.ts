@@ -12,7 +12,7 @@ export interface BenchLine {
   readonly unit: string
   readonly ours: number
   readonly peer?: { readonly name: string; readonly value: number }
-  /** Largest ratio to the peer. Without a peer, the largest value. */
+  /** The largest permitted ratio to the peer. Without a peer, the largest permitted value. */
   readonly limit: number
 }
 

@@ -18,7 +18,7 @@ export interface ChatMessage {
   readonly time: string
   readonly kind: ChatMessageKind
   readonly status: ChatMessageStatus
-  /** 'Follow Up', 'AI Scheduled'. */
+  /** For example 'Follow Up' or 'AI Scheduled'. */
   readonly label?: string | undefined
   /** Shown next to the label of a future message. */
   readonly note?: string | undefined

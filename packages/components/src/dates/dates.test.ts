@@ -47,7 +47,7 @@ describe('calendar days', () => {
     ['2024-02-29', 12, '2025-02-28'],
   ])('%s plus %d months is %s', (date, months, moved) => expect(addMonths(date, months)).toBe(moved))
 
-  test('the weekday of a Monday is 0, of a Sunday 6', () => {
+  test('the weekday is 0 for a Monday, and 6 for a Sunday', () => {
     expect(['2026-03-16', '2026-03-17', '2026-03-22'].map(weekdayOf)).toEqual([0, 1, 6])
   })
 

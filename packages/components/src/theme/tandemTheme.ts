@@ -57,7 +57,7 @@ export const tandemLightTheme: TandemTheme = {
   chartGrid: '#ebebeb',
 }
 
-/** Lighter brand foregrounds keep 4.5:1 on the surfaces. A light rim separates menus and popovers from the page. */
+/** The lighter brand foregrounds have 4.5:1 contrast on surfaces. A rim separates menus and popovers from the page. */
 export const tandemDarkTheme: TandemTheme = {
   ...createDarkTheme(tandemBrand),
   colorNeutralShadowAmbient: '#8a8a8a',

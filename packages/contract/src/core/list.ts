@@ -14,7 +14,7 @@ export const DataType = v.picklist([
 ])
 export type DataType = v.InferOutput<typeof DataType>
 
-/** LIST-38: shows the value at `path`, or the `field` of the related entity with the id at `refPath`. */
+/** LIST-38: shows the value at `path`, or the `field` of a related entity. The id of this entity is at `refPath`. */
 export const Column = v.object({
   id: v.optional(v.string()),
   path: v.optional(v.string()),
@@ -24,7 +24,7 @@ export const Column = v.object({
   /** The path of the related entity's id. */
   refPath: v.optional(v.string()),
   field: v.optional(v.string()),
-  /** Paths in the row by name, such as a link's `href`. */
+  /** Maps a name, such as the `href` of a link, to a path in the row. */
   bindings: v.optional(v.record(v.string(), v.string())),
   /** LIST-27: name of the cell renderer. If the name is unknown, the cell shows plain text. */
   template: v.optional(v.string()),
@@ -65,7 +65,7 @@ export function byId<const Entity extends v.GenericSchema>(entity: Entity) {
   return v.record(v.string(), entity)
 }
 
-/** LIST-19: `count` rows in this response, `totalFilteredCount` rows match the filters, `totalCount` rows exist. */
+/** LIST-19: the response has `count` rows, `totalFilteredCount` rows match the filters, `totalCount` rows exist. */
 /* @__NO_SIDE_EFFECTS__ */
 export function listResponse<const Embedded extends v.ObjectEntries>(embedded: Embedded) {
   return v.object({

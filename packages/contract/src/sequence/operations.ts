@@ -40,7 +40,7 @@ export const sequenceList = operation('GET', '/sequences', {
 export const sequenceFilters = filtersOperation('sequences', 'The filters of the sequence list.')
 
 export const sequenceCreate = operation('POST', '/sequences', {
-  summary: 'Creates a paused sequence; profiles and recipients can also be added by separate calls.',
+  summary: 'Creates a paused sequence; profiles and recipients can also be added by separate requests.',
   body: SequenceCreation,
   response: SequenceCreated,
   status: 201,

@@ -3,7 +3,7 @@ import { operation, refusals } from '../core/operation.ts'
 import { queryBoolean } from '../core/query.ts'
 import { User } from './schema.ts'
 
-// This file does not contain the other operations of users, because every page loads it for the session check.
+// Every page loads this file for the session check, so the other operations of users are in separate files.
 
 export const userMe = operation('GET', '/users/me', {
   summary: 'The current user; 401 means that no user is signed in.',

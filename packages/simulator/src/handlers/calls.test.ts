@@ -90,7 +90,7 @@ describe('a call', () => {
 })
 
 describe('reminders', () => {
-  test("CALL-15 the reminders of a user's call are sent before the call, and move with the call's date", async () => {
+  test('CALL-15 if a user creates a call, its reminders are sent before the call, and move with the call', async () => {
     const someone = await withoutCall()
     const { call, get, conversationId, simulator } = someone
     const planned = async () => (await futureOf(someone, conversationId)).filter(({ kind }) => kind === 'call_reminder')

@@ -56,7 +56,7 @@ export class WorkspaceFile {
     )
   }
 
-  /** Saves all unsaved changes in one transaction. Ignored after the file was closed. */
+  /** Saves all unsaved changes in one transaction. Does nothing if the file is closed. */
   save(changes: WorkspaceChanges): void {
     const database = this.#database
     if (!database.isOpen) return

@@ -104,7 +104,7 @@ describe('SIM-22 the agency has', () => {
   })
 })
 
-test('PROF-25 with a lifetime deal, profiles do not accept all incoming connection requests', async () => {
+test('PROF-25 with a lifetime deal, the profiles have `acceptConnectionRequests` turned off', async () => {
   const profiles = itemsOf(await (await reader('appsumo')).get('/profiles?limit=100'), 'profiles')
   expect(profiles.map((row) => row['acceptConnectionRequests'])).toEqual(profiles.map(() => false))
 })

@@ -69,7 +69,7 @@ const profileCreateMutationAtom = mutationAtom<CountryCode, ProfileId>({
         return (await request(profileWizardCreate, input)).profileId
       } catch (error) {
         const isUncertain = error instanceof RequestError && error.isUncertain
-        // After a failed search, the error of the creation is thrown.
+        // If this search fails or finds no profile, the error of the creation is thrown.
         const created = isUncertain ? await find().catch(() => undefined) : undefined
         if (created === undefined) throw error
         return created

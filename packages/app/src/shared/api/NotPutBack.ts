@@ -1,4 +1,4 @@
-/** A profile or recipient could not move to a new sequence (`cause`), and could not return to the old sequence. */
+/** A profile or recipient could neither move to a new sequence (`cause`) nor return to the old sequence. */
 export class NotPutBack extends Error {
   override readonly name = 'NotPutBack'
   /** False if the profile or recipient may still be in the old sequence. */

@@ -81,7 +81,7 @@ function patchCache(queryClient: QueryClient): MutationTools['patch'] {
   }
 }
 
-/** A mutation that may make several calls. */
+/** A mutation that can send several requests. */
 export function mutationAtom<Input, Data>(
   definition: MutationDefinition<Input, Data> & Throwing,
 ): MutationAtom<Input, Data>

@@ -7,7 +7,7 @@ interface PausedActionsProps {
   readonly onResume: () => void
   /** The button that edits the job or opens its results. */
   readonly children: ReactNode
-  /** The text names the lost data. */
+  /** `text` names the data that the user loses when the job is discarded. */
   readonly question: { readonly title: string; readonly text: string }
   readonly onDiscard: () => void
 }

@@ -5,7 +5,7 @@ import { userStoredAtom } from './userStoredAtom.ts'
 
 type LastShownAtom = ReturnType<typeof lastShownAtom>
 
-/** Stores for each user if an element of the page showed on the last visit. */
+/** Stores, for each user, whether an element of the page was visible on the last visit. */
 export const lastShownAtom = (key: string) => userStoredAtom({ key, version: 1, schema: v.boolean() })
 
 /** Stores the value, unless it is undefined. */

@@ -166,7 +166,7 @@ export const HistoryWithoutJump: Story = {
   },
 }
 
-/** At its end, the thread scrolls to each new message. Farther up, it scrolls only to messages that the user sends. */
+/** A thread scrolls to each new message if its end is visible, and otherwise only to messages that the user sends. */
 export const Following: Story = {
   tags: ['!dev', '!autodocs'],
   args: { unread: { count: 3 } },

@@ -49,7 +49,7 @@ export const KeysBeforeTheAnswer: Story = {
   },
 }
 
-/** After the user left the field, the option with the typed name is chosen when the response comes. */
+/** If the user leaves the field before the response, the response selects the option with the typed name. */
 export const LeftBeforeTheAnswer: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args }) => {

@@ -61,7 +61,7 @@ export function queueResponse(
   }
 }
 
-/** SEQ-87: a user with the role member sees only the names of their profiles. */
+/** SEQ-87: hides the names of other users' profiles from a user with the role member. */
 function visibleName(workspace: TandemWorkspace, viewer: UserRow): (profile: ProfileRow | undefined) => string | null {
   const { profiles } = scopeOf(workspace, viewer)
   return (profile) => (profile && profiles(profile) ? profile.name : null)

@@ -2,7 +2,7 @@ import { type Instant, type ReminderDelay, reminderWindow } from '@tandem/contra
 import { momentText } from '../../../shared/time/dateText.ts'
 import { callMessages as texts } from '../messages.ts'
 
-/** The earliest and latest sending time in the viewer's zone. A different text if the latest time has passed. */
+/** Names the earliest and latest sending time in the viewer's zone, or says that the latest time has passed. */
 export function reminderTime(date: Instant, delay: ReminderDelay, now: number): string {
   const { earliest, latest } = reminderWindow(date, delay)
   if (latest <= now) return texts.tooLate

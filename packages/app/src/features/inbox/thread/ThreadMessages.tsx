@@ -199,7 +199,7 @@ function useFutureActions(
       onSave: async ({ id, text: written, date, time }) => {
         const message = future.find((each) => each.id === id)
         if (!message) return undefined
-        // An unchanged time is not saved: the server refuses a past time.
+        // Saves only a changed time. The unchanged time can be in the past, and the server refuses past times.
         const shown = store.get(chatAtom)?.find((each) => each.id === id)
         const isMoved = shown?.day !== date || shown.time !== time
         const { text, problem } = await resolveText(store, written, recipientId)

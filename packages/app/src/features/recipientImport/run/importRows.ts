@@ -82,7 +82,7 @@ export const holderOfRow = (entry: ImportEntry): SequenceId | null =>
     ? entry.result.existingSequenceId
     : entry.item.existingSequenceId
 
-/** The row of a recipient that stays in another sequence. */
+/** Returns the row as a conflict, because its recipient stays in another sequence. */
 export const inConflict = (entry: ImportEntry): ImportEntry => ({
   item: { ...entry.item, isReassigning: false },
   status: 'conflict',

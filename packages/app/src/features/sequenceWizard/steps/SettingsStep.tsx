@@ -51,7 +51,7 @@ function DraftForecast({ draft }: { readonly draft: SequenceDraft }) {
     return idsInRanges(ids).filter((id) => !heldIds.has(id))
   }, [ids, held])
   if (!settings) return null
-  // The request for a forecast does not accept more recipients.
+  // A forecast request accepts at most `sequenceCreationRecipients` recipients.
   if (recipientIds.length > sequenceCreationRecipients) {
     return (
       <FormSection isCard title={forecastPanelMessages.title}>
@@ -99,7 +99,7 @@ export interface SettingsStepProps {
   readonly onStepChange: (stepId: string) => void
   /** Receives the function that submits the form, for the wizard's last button. */
   readonly submitRef: Ref<() => void>
-  /** Called with valid settings. */
+  /** Called when the user submits valid settings. */
   readonly onCreate: () => void
 }
 

@@ -34,7 +34,7 @@ test('INBOX-65, SHELL-39 while a snippet is edited, no other snippet can be edit
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Greeting in the morning')
 })
 
-test('INBOX-65 the focus returns to Edit after Cancel, and moves to the next button after a deletion', async () => {
+test('INBOX-65 Cancel returns the focus to Edit, a deletion moves the focus to the next snippet or Add', async () => {
   await userEvent.click(button('Edit Thanks'))
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus()
   await userEvent.click(button('Cancel'))

@@ -36,7 +36,7 @@ interface ColumnsChange {
 
 type SettingsAtom = WritableAtom<ColumnSettings, [(stored: ColumnSettings) => ColumnSettings], void>
 
-/** Changes cached responses and preferences together, because preferences for other columns are reset (LIST-37). */
+/** Changes cached responses and preferences together, because LIST-37 resets preferences for a different column set. */
 export const changeColumnsAtom = (rows: Named<ListOperation>, dataType: ListType, settingsAtom: SettingsAtom) =>
   atom(null, (get, set, { columns, chosen }: ColumnsChange) => {
     // Subscribers get one notification, after both changes.

@@ -12,7 +12,7 @@ export interface Speakers extends Pick<Lead, 'recipient' | 'call'> {
 
 const halfHourMs = 30 * minuteMs
 
-/** The values of `{name}` placeholders. Other placeholders stand for phrases of the client's pitch. */
+/** The values of placeholders. A placeholder that is not listed here is the name of a phrase in the client's pitch. */
 const values: Readonly<Record<string, (speakers: Speakers, at: number) => string>> = {
   firstName: ({ recipient }) => recipient.firstName,
   company: ({ recipient }) => recipient.company ?? 'your company',
@@ -49,7 +49,7 @@ function proposedTime({ call, recipient }: Speakers, at: number): number {
   return proposed > at && proposed % halfHourMs === 0 ? proposed : meetingTime(at, recipient.timeZone, recipient.id)
 }
 
-/** A whole or half hour on a working day, at least two days later. `variety` selects one of several times. */
+/** A whole or half hour on a working day, at least two days after the day of `at`. `variety` selects the time. */
 export function meetingTime(at: number, timeZone: string, variety: number): number {
   let day = Math.floor(localTime(at, timeZone) / dayMs) + 2 + (variety % 5)
   while (isWeekend(day)) day += 1

@@ -21,7 +21,7 @@ interface FollowUpsEditorProps extends CategorySelection {
   readonly clientId: ClientId
   readonly opening: ExampleOpening
   readonly responses: readonly ResponseEntry[]
-  /** The sequence's id. Default: the draft. */
+  /** The id of the edited sequence. Default: `draftOwner`, for a draft without an id. */
   readonly owner?: string
   readonly errorText?: string | undefined
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { categoryOf, followUpOf, longPromptPlace, newRound, responseEntryOf, withEntry } from './aiEntries.ts'
 
 describe('the entries of the AI by category', () => {
-  test('SEQ-41 stay in the order of the tabs when an entry is added or changed', () => {
+  test('SEQ-41 the entries stay in the order of the tabs when an entry is added or changed', () => {
     const neutral = { ...responseEntryOf([], 'neutral'), steps: [{ prompts: ['a'] }] }
     const both = withEntry([neutral], responseEntryOf([neutral], 'objection'))
     expect(both.map(({ category }) => category)).toEqual(['objection', 'neutral'])
@@ -11,7 +11,7 @@ describe('the entries of the AI by category', () => {
     expect(responseEntryOf(changed, 'neutral').steps).toEqual([])
   })
 
-  test('SEQ-44 are off in a category without follow-ups', () => {
+  test('SEQ-44 follow-ups are off for a category without an entry', () => {
     expect(followUpOf([], 'interested')).toEqual({ category: 'interested', enabled: false, steps: [] })
   })
 
