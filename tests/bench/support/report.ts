@@ -57,7 +57,7 @@ export interface BenchReport {
   readonly lines: readonly {
     readonly line: string
     readonly isReached: boolean
-    /** True if the figure has a value, also a value over the limit. */
+    /** True if the figure was measured, even if it is over the limit. */
     readonly isMeasured: boolean
   }[]
 }

@@ -12,7 +12,7 @@ export interface ChatMessage {
   readonly id: ChatMessageId
   readonly type: 'incoming' | 'outgoing'
   readonly text: string
-  /** The day of sending or the due day, in the viewer's zone. */
+  /** The day on which the message was sent or is due, in the viewer's zone. */
   readonly day: IsoDate
   /** 'HH:mm'. */
   readonly time: string

@@ -102,7 +102,7 @@ describe('TEAM-2 a user with the role member', () => {
     expect((await call('PUT', '/calls/reminder-templates', { ...reminder, clientId: known?.id })).status).toBe(200)
   })
 
-  test('SEQ-87 sees forecasts of the sequences of their profiles', async () => {
+  test('SEQ-87 sees forecasts of the sequences of their profiles, without the names of other profiles', async () => {
     const someone = await signedIn('agency', memberEmail)
     const { call } = someone
     const snapshot = await someone.simulator.snapshot()

@@ -40,7 +40,7 @@ export class WorkspaceFile {
     }
   }
 
-  /** The saved workspace, also if another version of the product saved it. Undefined if the file is new. */
+  /** Returns the workspace, even if another version of the product saved it. Returns undefined if the file is new. */
   read(): Snapshot | undefined {
     const saved = this.#database.prepare('SELECT text FROM rest').get()
     if (!saved) return undefined

@@ -52,7 +52,7 @@ const profilesQueryAtom = operationQueryAtom(
     canConnect(get) && (get(userAtom)?.paidProfilesCount ?? 0) > 0
       ? whileBeginning(get, { limit: fewRows })
       : undefined,
-  // A profile connects some time after the user has sent the sign-in details.
+  // Polls, because a profile connects some time after the user has sent the sign-in details.
   () => ({
     refetchInterval: ({ state }) => (connectedIn(state.data)?.length === 0 ? pollingMs.creationWizard : false),
   }),

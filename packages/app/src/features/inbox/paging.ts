@@ -40,7 +40,7 @@ export const unloadedCount = (...parts: readonly LoadedPart[]): number =>
   Math.max(0, Math.min(...parts.map(({ total, loaded }) => total - loaded)))
 
 interface MergeOptions<Row extends Item> {
-  /** The time that orders the rows, latest first, in ms. */
+  /** Returns the time of a row in ms. The rows are in the order of this time, latest first. */
   readonly timeOf: (row: Row) => number
   /** The server has rows newer than the loaded rows. */
   readonly hasNewer: boolean
@@ -55,8 +55,8 @@ interface Merged<Row> {
 }
 
 /**
- * Combines the loaded rows with the polled latest rows (INBOX-47). Removes a loaded row if its time is in the range of
- * the latest rows, but the latest rows lack it. With `hasNewer`, only updates the loaded rows.
+ * Combines the loaded rows with the polled latest rows (INBOX-47). Removes a loaded row whose time is in the range of
+ * the latest rows if the latest rows do not contain this row. With `hasNewer`, only updates the loaded rows.
  */
 export function mergedRows<Row extends Item>(
   loaded: readonly Row[],

@@ -13,7 +13,7 @@ export const recipientPatchMutationAtom = operationMutationAtom(
   {
     onSuccess: ({ patch }, recipient) =>
       patch(operationKey({ recipientGet }, { params: { id: recipient.id } }), () => recipient),
-    // Variables in the next message get the new values of the recipient (SEQ-33).
+    // `variableList` is included because variables in the next message must get the new values (SEQ-33).
     invalidates: ['recipientList', 'variableList', 'conversationList', 'conversationGet', 'callList'],
     successToast: () => texts.updated,
   },

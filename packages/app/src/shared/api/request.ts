@@ -37,7 +37,7 @@ interface CallOptions {
   readonly idempotencyKey?: string
 }
 
-/** @throws {RequestError} for any failure. An abort rejects like `fetch`. */
+/** @throws {RequestError} for any failure. An aborted request rejects with the error of `fetch`. */
 export type ApiClient = <O extends Operation>(
   operation: O,
   input: CallInput<O>,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { categoryOf, followUpOf, longPromptPlace, newRound, responseEntryOf, withEntry } from './aiEntries.ts'
 
-describe('the entries of the AI by category', () => {
+describe('the AI entries of a sequence', () => {
   test('SEQ-41 the entries stay in the order of the tabs when an entry is added or changed', () => {
     const neutral = { ...responseEntryOf([], 'neutral'), steps: [{ prompts: ['a'] }] }
     const both = withEntry([neutral], responseEntryOf([neutral], 'objection'))
