@@ -103,9 +103,7 @@ test('INBOX-77 fields above the list filter the inbox by clients and profiles', 
   await expectAccessible(page)
 })
 
-test('INBOX-7, INBOX-9 the list shows the conversations around a linked conversation', async ({
-  signedInPage: page,
-}) => {
+test('INBOX-7, INBOX-9 the list opens at the conversation of the address', async ({ signedInPage: page }) => {
   const some = await conversationsOf(page, { limit: 100 })
   const far = some[70]
   await page.goto(`/messages/conversation/${far?.id}`)

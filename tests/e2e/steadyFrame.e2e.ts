@@ -26,7 +26,7 @@ test('SHELL-107 the navigation does not move between pages', async ({ signedInPa
   expect(await barOf(page)).toEqual(bar)
 })
 
-test('SHELL-67 an open dialog dims the space of the scroll bar with the rest of the page', async ({
+test('SHELL-67 an open dialog dims the whole page, including the space of the scroll bar', async ({
   signedInPage: page,
 }) => {
   await page.goto('/')

@@ -107,7 +107,7 @@ interface AutomatedSequence {
   readonly followUps: readonly { readonly enabled?: boolean | undefined }[]
 }
 
-/** The automation on the dashboard. `interested`: the booking of calls. */
+/** The dashboard shows which of these parts are automated. `interested` shows as the booking of calls. */
 export interface SequenceAutomation {
   readonly objections: boolean
   readonly followUps: boolean
@@ -146,7 +146,7 @@ interface LinkSequence {
 /**
  * The effect of selecting a profile for a sequence.
  * - `remove`: this sequence has the profile (SEQ-59)
- * - `anotherClient`: the profile has another client (SEQ-63)
+ * - `anotherClient`: the profile has another client or no client (SEQ-63)
  * - `tooMany`: only one profile is allowed (SEQ-64)
  * - `overwrite`: another sequence has the profile (SEQ-61)
  * - `add`: all other cases

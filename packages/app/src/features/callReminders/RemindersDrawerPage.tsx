@@ -41,7 +41,7 @@ interface ClientReminders {
   readonly templates: readonly CallReminderTemplate[]
 }
 
-// With the limit 1 of CALL-20, the response would have the reminder of only one delay.
+// Replaces the limit of CALL-20, which is 1, because a client has one reminder for each delay.
 const templatesInput = (clientId: ClientId) => ({
   query: { clientId, withFieldData: true, limit: pageSize.loadAll },
 })

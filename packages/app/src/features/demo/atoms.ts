@@ -170,7 +170,7 @@ const advancedFromAtom = storedAtom({
   initial: undefined,
 })
 
-/** Lets simulated time pass, in ms or until the next event. A toast or the report shows what happened. */
+/** Advances the simulated clock by a number of ms, or to the next event. A toast or the report shows what happened. */
 export function advanceDemo(
   store: AppStore,
   by: number | 'nextEvent',

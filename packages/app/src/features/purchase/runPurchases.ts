@@ -47,7 +47,7 @@ export function runPurchases(store: AppStore): () => void {
   follow()
   return () => {
     stop()
-    // If the user is still signed in, only the layout has changed, and the purchase continues.
+    // A change of the layout also stops the handling. The user is then still signed in, and the purchase continues.
     if (store.get(userAtom)) return
     store.set(paymentPopup.leaveAtom)
     endStep(store)

@@ -26,7 +26,7 @@ export const operationQueryAtom = <O extends Operation>(
   getOptions: (get: Getter) => QueryOptions<O> = () => ({}),
 ) => {
   const [id, operation] = byName(named)
-  // Keeps the old object if the new input is equal, because a new object would repeat a refused request.
+  // Keeps the old object if the new input is equal, because with a new object the query would repeat a refused request.
   const inputAtom = selectAtom<CallInput<O> | undefined, CallInput<O> | undefined>(atom(getInput), (input, before) =>
     replaceEqualDeep(before, input),
   )

@@ -17,7 +17,7 @@ const failuresToPause = { call: 8, move: 3 }
 /** Maximum number of items in work. It is low, because the app also needs connections. */
 const concurrency = 4
 
-/** All changes of items within this time cause one notification, in ms. */
+/** In ms. All changes of items within this time cause one notification. */
 const noticeMs = 100
 
 interface JobOptions<Item, Result> {
@@ -27,7 +27,7 @@ interface JobOptions<Item, Result> {
   readonly isConflict?: (result: Result) => boolean
   /** Default: the text of the error. */
   readonly reasonOf?: (error: unknown, item: Item) => string
-  /** True if `perform` takes the item out of a sequence. Fewer failures then pause the job. Default: never. */
+  /** True if `perform` takes the item out of a sequence. The job then pauses after fewer failures. Default: never. */
   readonly isMove?: (item: Item) => boolean
   /** All windows share the jobs of this name: only one window runs them at a time. Default: not shared. */
   readonly name?: string

@@ -35,7 +35,7 @@ export interface ChartData {
 
 export interface ChartMark {
   readonly date: IsoDate
-  /** 'Last recipient'. */
+  /** For example 'Last recipient'. */
   readonly label: string
 }
 

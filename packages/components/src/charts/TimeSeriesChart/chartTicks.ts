@@ -21,7 +21,7 @@ export function tickSpacingOf(first: IsoDate, last: IsoDate): Spacing {
   return { days: 1 }
 }
 
-/** The ticks are counted back from the last point, and are not closer than points. */
+/** The ticks are counted back from the last point. Their distance is at least the distance between two points. */
 export function ticksOf(data: Pick<ChartData, 'dates' | 'until'>): readonly ChartTick[] {
   const [first, second] = data.dates
   const [lastPoint, last] = [data.dates.at(-1), lastDayOf(data)]
@@ -31,7 +31,8 @@ export function ticksOf(data: Pick<ChartData, 'dates' | 'until'>): readonly Char
   const pointDays = second === undefined ? 1 : daysBetween(first, second)
   const ticks: ChartTick[] = []
   for (let step = 0; ; step -= 1) {
-    // Counts each tick from the last point. Counted from a tick on Feb 28, all earlier ticks would be on a 28th.
+    // Counts each tick from the last point. If each tick was counted from the next tick, a tick on Feb 28 would move
+    // all earlier ticks to a 28th.
     const date =
       'months' in spacing
         ? addMonths(lastPoint, step * spacing.months)
@@ -41,7 +42,7 @@ export function ticksOf(data: Pick<ChartData, 'dates' | 'until'>): readonly Char
   }
 }
 
-/** Returns the distance between labels in ticks: 2 if every second tick has a label. `width` is in px. */
+/** Returns the number of ticks from one label to the next: 2 if every second tick has a label. `width` is in px. */
 export function labelStepOf(tickCount: number, width: number, labelWidth = 64): number {
   return Math.ceil(tickCount / Math.max(1, Math.floor(width / labelWidth)))
 }

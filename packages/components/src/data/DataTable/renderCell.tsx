@@ -69,7 +69,7 @@ function renderLink<Row>(column: LinkColumn<Row>, row: Row, { classes, hrefOf }:
   )
 }
 
-/** The quick actions are left of the menu (LIST-51). */
+/** The quick actions are to the left of the menu button (LIST-51). */
 function renderActions(actions: readonly RowAction[], isAlwaysShown: boolean, classes: CellClasses) {
   const buttons = actions
     .filter(({ isQuick }) => isQuick === true)

@@ -30,7 +30,7 @@ describe('filters', () => {
     ])
   })
 
-  test('LIST-10 a number range with a positive start begins at 0', () => {
+  test('LIST-10 the lower end of a number range is 0 if its definition has a positive start', () => {
     expect(numberBoundsOf(numberRange(5, 100))).toEqual([0, 100])
     expect(numberBoundsOf(numberRange(-5, 100))).toEqual([-5, 100])
     expect(numberBoundsOf(numberRange())).toEqual([0, undefined])

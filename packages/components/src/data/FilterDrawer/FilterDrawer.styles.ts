@@ -9,7 +9,7 @@ export const useFilterDrawerStyles = makeStyles({
   control: { minWidth: 0, width: '100%' },
   dateButton: { justifyContent: 'flex-start', fontWeight: tokens.fontWeightRegular, width: '100%' },
   unset: { color: tokens.colorNeutralForeground3 },
-  // Apply has space for a count, so that Clear does not move when the count shows.
+  // The Apply button has space for a count, so that the Clear button does not move when the count shows.
   apply: { minWidth: '192px' },
   empty: { color: tokens.colorNeutralForeground2 },
 })

@@ -33,7 +33,7 @@ export function createCall(workspace: TandemWorkspace, conversation: Conversatio
   return afterChange(workspace, call, conversation)
 }
 
-/** Throws a 422 if the status needs a date and a time zone (CALL-6). */
+/** Throws a 422 if the status needs a date and a time zone, and one of them is missing (CALL-6). */
 export function patchCall(workspace: TandemWorkspace, call: CallRow, patch: CallPatch): CallRow {
   const { tables } = workspace
   const status = patch.status ?? call.status

@@ -60,7 +60,7 @@ type When = Pick<CallFormValues, 'date' | 'startTime' | 'timezone'>
 
 /**
  * The typed date as ISO text with offset. Undefined while the fields are incomplete or invalid. If the fields are
- * unchanged, returns the saved date, because the clocks can show the same time twice.
+ * unchanged, returns the saved date, because one hour occurs twice when daylight saving time ends.
  */
 export function typedDate({ date, startTime, timezone }: When, saved?: FormLimits['saved']): string | undefined {
   if (timezone === '') return undefined

@@ -53,7 +53,7 @@ test('INBOX-49 a message stays in the list until it is delivered', () => {
   expect(keysAfter(written('a'), written('b'), { type: 'delivered', key: 'a', id: 11 })).toEqual(['b'])
 })
 
-test('INBOX-75 a message that a closed page has sent leaves the list when the thread contains the message', () => {
+test('INBOX-75 after its page was closed, a message leaves the list when the thread contains the message', () => {
   expect(keysAfter(written('a'), read([message(11)]))).toEqual([])
   expect(
     keysAfter(written('a'), read([]), read([message(11, { status: 'scheduled', error: 'limit_reached' })])),

@@ -16,7 +16,10 @@ interface Versions<Entry> {
 const byKey = <Entry>(entries: readonly Entry[], keyOf: (entry: Entry) => string) =>
   new Map(entries.map((entry) => [keyOf(entry), entry]))
 
-/** The entries with the changes of both sides. Undefined if both changed the order, or an entry in different ways. */
+/**
+ * The entries with the changes of both sides. Undefined if both sides changed the order, or if they changed the same
+ * entry differently.
+ */
 function mergedEntries<Entry>(
   { base, mine, theirs }: Versions<Entry>,
   keyOf: (entry: Entry) => string,

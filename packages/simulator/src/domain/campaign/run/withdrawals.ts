@@ -19,7 +19,7 @@ export function withdrawOldRequests(workspace: TandemWorkspace, profile: Profile
   stats.save()
 }
 
-/** Withdraws the old requests of a new scenario, on the past days on which they were due. */
+/** For a new scenario: withdraws a profile's old requests with dates in the past, at most `withdrawal.perDay` a day. */
 export function withdrawInThePast(workspace: TandemWorkspace, stats: DailyStats, profile: ProfileRow): void {
   if (!profile.withdrawOldConnectionRequests) return
   const now = workspace.clock.now()
