@@ -35,13 +35,17 @@ export const onBrand: GriffelStyle = {
   color: tokens.colorNeutralForegroundOnBrand,
 }
 
-/** A small mark with a count. Add the size and the background where you use this style. */
+/** A small mark with a count. */
 export const countMark: GriffelStyle = {
   ...centered,
+  ...onBrand,
+  ...typographyStyles.caption2Strong,
+  position: 'relative',
   boxSizing: 'border-box',
+  minWidth: '16px',
+  height: '16px',
   paddingInline: tokens.spacingHorizontalXS,
   borderRadius: tokens.borderRadiusCircular,
-  color: tokens.colorNeutralForegroundOnBrand,
   fontVariantNumeric: 'tabular-nums',
 }
 

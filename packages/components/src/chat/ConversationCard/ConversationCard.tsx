@@ -31,13 +31,11 @@ const useConversationCardStyles = makeStyles({
   text: { ...quietCaption, ...twoLines },
   unreadText: { color: tokens.colorNeutralForeground1 },
   count: {
-    position: 'relative',
     ...countMark,
+    ...typographyStyles.caption1Strong,
     flexShrink: 0,
     minWidth: '20px',
     height: '20px',
-    backgroundColor: tokens.colorBrandBackground,
-    ...typographyStyles.caption1Strong,
   },
   hidden: visuallyHidden,
 })

@@ -1,4 +1,4 @@
-import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
+import { makeStyles, tokens } from '@fluentui/react-components'
 import { column, countMark, row, visuallyHidden, wrappingRow } from '../../theme/styleFragments.ts'
 
 export const useFilterBarStyles = makeStyles({
@@ -6,15 +6,7 @@ export const useFilterBarStyles = makeStyles({
   line: wrappingRow(tokens.spacingHorizontalS),
   // In a narrow bar, the search box shrinks before the buttons wrap.
   search: { flex: '1 1 140px', minWidth: 0, maxWidth: '280px' },
-  count: {
-    position: 'relative',
-    ...countMark,
-    minWidth: '16px',
-    height: '16px',
-    marginInlineStart: tokens.spacingHorizontalXS,
-    backgroundColor: tokens.colorBrandBackground,
-    ...typographyStyles.caption2Strong,
-  },
+  count: { ...countMark, marginInlineStart: tokens.spacingHorizontalXS },
   hidden: visuallyHidden,
   end: { ...row(tokens.spacingHorizontalS), marginLeft: 'auto' },
   tags: wrappingRow(`${tokens.spacingVerticalXS} ${tokens.spacingHorizontalS}`),

@@ -5,14 +5,11 @@ export const useNotificationBellStyles = makeStyles({
   // The margin has space for a long count.
   bell: { position: 'relative', overflow: 'visible', marginInlineEnd: tokens.spacingHorizontalS },
   count: {
+    ...countMark,
     position: 'absolute',
     top: '-2px',
     insetInlineStart: '16px',
-    ...countMark,
-    minWidth: '16px',
-    height: '16px',
     backgroundColor: tokens.colorStatusDangerBackground3,
-    ...typographyStyles.caption2Strong,
   },
   surface: {
     ...column(),

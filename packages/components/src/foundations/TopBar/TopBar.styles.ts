@@ -1,4 +1,4 @@
-import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
+import { makeStyles, tokens } from '@fluentui/react-components'
 import { countMark, innerFocusRing, row, visuallyHidden } from '../../theme/styleFragments.ts'
 import { tandemTokens } from '../../theme/tandemTokens.ts'
 
@@ -37,14 +37,7 @@ export const useTopBarStyles = makeStyles({
   },
   navigation: { display: 'flex', alignItems: 'stretch', flex: '1 1 0', minWidth: 0, overflow: 'hidden' },
   slot: { display: 'flex', flexShrink: 0 },
-  badge: {
-    position: 'relative',
-    ...countMark,
-    minWidth: '16px',
-    height: '16px',
-    backgroundColor: tokens.colorBrandBackground,
-    ...typographyStyles.caption2Strong,
-  },
+  badge: countMark,
   // The '!' takes no space between two links.
   overPadding: { position: 'absolute', insetInlineEnd: '-6px', top: `calc(50% - ${tokens.spacingVerticalMNudge})` },
   alert: { backgroundColor: tokens.colorStatusDangerBackground3 },
