@@ -42,7 +42,7 @@ export function installFailure(output) {
     return "The package registry can't be reached: check the network (or npm's `registry` and `proxy` settings) and try again."
   if (/ENOSPC/.test(output)) return 'The disk is full: free about 1.5 GB and try again.'
   if (/EACCES|EPERM/.test(output))
-    return 'The folder node_modules is not writable: change the owner of the folder to your user, or remove the folder, and try again.'
+    return 'The folder node_modules is not writable: make your user its owner, or remove the folder, and try again.'
   return 'The packages could not be installed: run `npm ci` to see why.'
 }
 

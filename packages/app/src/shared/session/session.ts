@@ -56,7 +56,7 @@ export const sessionsAtom = atom<{
   readonly tell: (userId: number | null) => void
 }>({ begin: () => {}, tell: () => {} })
 
-/** True after the next session has begun. This session then makes no more calls. */
+/** True when another session has replaced this session. The app then sends no more requests for this session. */
 export const isSessionOverAtom = atom(false)
 
 export const replaceSessionAtom = atom(null, (get, set, start: SessionStart) => {

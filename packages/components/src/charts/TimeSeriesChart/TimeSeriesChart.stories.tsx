@@ -27,7 +27,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type PlayContext = Parameters<NonNullable<Story['play']>>[0]
 
-/** Waits until the chart is drawn, because the code of the drawing loads separately. */
+/** Waits until the chart shows. The chart loads its drawing code on demand. */
 const drawn = async ({ canvasElement }: Pick<PlayContext, 'canvasElement'>) => {
   await waitFor(() => expect(canvasElement.querySelector('section [aria-hidden] svg text')).not.toBeNull())
 }

@@ -98,7 +98,7 @@ export const TimeSeriesPlot = memo(function TimeSeriesPlot({ data, ticks, valueT
       )}
       {drawn
         .filter(({ kind }) => kind !== 'bar')
-        // The first series is drawn last, so that it is above the other series.
+        // In an SVG, later lines cover earlier lines. The first series must be on top.
         .toReversed()
         .flatMap(({ id, points, isEarlier, look: { color, dashes } }) => {
           const finalCount = isEarlier ? points.length : firstProvisional

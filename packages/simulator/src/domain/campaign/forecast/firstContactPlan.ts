@@ -131,7 +131,7 @@ export class FirstContactPlan {
 
 class Turn {
   readonly sender: Sender
-  /** The time of the next first contact. Infinity if the day has no more first contacts. */
+  /** The next time at which the sender can contact a new recipient, in ms. Infinity: no time is left on this day. */
   at = -Infinity
   /** The first time after the sending hours of the day. Undefined until all times of the day are used. */
   closedAt: number | undefined
