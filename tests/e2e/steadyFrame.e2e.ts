@@ -30,6 +30,7 @@ test('SHELL-67 an open dialog dims the whole page, including the space of the sc
   signedInPage: page,
 }) => {
   await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const root = page.locator(':root')
   const colour = await root.evaluate((element) => getComputedStyle(element).backgroundColor)
   await page.keyboard.press('Control+k')
