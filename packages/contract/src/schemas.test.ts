@@ -106,7 +106,7 @@ describe('request bodies', () => {
   test('SEQ-55 a sequence has each category at most once', () => {
     const entry = { category: 'interested', fastResponseEnabled: true, enabled: true, steps: [] }
     const [{ fastResponseEnabled: _, ...followUp }, { enabled: __, ...response }] = [entry, entry]
-    const repeated = ['A category can be given once.']
+    const repeated = ['Each category can be given only once.']
     const both = <Entry extends object>(one: Entry) => [one, { ...one, category: 'objection' }]
     expect(refusals(SequencePatch, { responses: both(response), followUps: both(followUp) })).toEqual([])
     expect(refusals(SequencePatch, { responses: [response, response] })).toEqual(repeated)

@@ -54,7 +54,7 @@ export type Call = v.InferOutput<typeof Call>
 
 const reminders = v.pipe(
   v.array(ReminderDelay),
-  v.maxLength(ReminderDelay.options.length, 'A reminder can be given once.'),
+  v.maxLength(ReminderDelay.options.length, 'Each reminder can be given only once.'),
 )
 
 /** CALL-19: the statuses of `DatedCallStatus` require a date and a time zone. */

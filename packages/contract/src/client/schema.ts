@@ -49,7 +49,7 @@ const optionalForm = {
   portfolioUrl: url,
   targetLocation: text('A location', 200),
   targetIndustries: v.pipe(v.array(text('An industry', 200)), v.maxLength(200, 'There can be at most 200 industries.')),
-  targetSizes: v.pipe(v.array(TargetSize), v.maxLength(8, 'A company size can be given once.')),
+  targetSizes: v.pipe(v.array(TargetSize), v.maxLength(8, 'Each company size can be given only once.')),
   contactPerson,
   schedule: v.nullable(Schedule),
   startDate: v.nullable(calendarDate),

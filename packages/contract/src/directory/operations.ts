@@ -17,7 +17,8 @@ export const callStatusList = operation('GET', '/directories/call-statuses', {
 })
 
 export const variableList = operation('GET', '/directories/variables', {
-  summary: 'Variables for messages; with `resolve` and `recipientId` their texts are the values for that recipient.',
+  summary:
+    'Variables for messages. With `resolve` and `recipientId`, each text is the value of the variable for this recipient.',
   query: v.object({
     for: v.optional(v.pipe(v.string(), v.maxLength(100, '`for` can have at most 100 characters.'))),
     recipientId: v.optional(queryId),

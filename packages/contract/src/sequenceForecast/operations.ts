@@ -21,7 +21,7 @@ export const sequenceForecast = operation('POST', '/sequences/forecast', {
 })
 
 export const sequenceQueue = operation('POST', '/sequences/{id}/queue', {
-  summary: 'The status of recipients of a sequence, and the time of their next step or the reason why it waits.',
+  summary: 'The status of recipients of a sequence, and the time of their next step. A reason says why a step waits.',
   body: SequenceQueueRequest,
   response: SequenceQueue,
   errors: refusals([400, 401, 404]),

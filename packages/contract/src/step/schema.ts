@@ -52,7 +52,7 @@ export type FollowUp = v.InferOutput<typeof FollowUp>
 
 /** At most one entry for each of the 6 categories. */
 function onePerCategory<const Entry extends v.GenericSchema<unknown, { readonly category: string }>>(entry: Entry) {
-  const text = 'A category can be given once.'
+  const text = 'Each category can be given only once.'
   return v.pipe(
     v.array(entry),
     v.maxLength(6, text),

@@ -19,7 +19,7 @@ export const publicMessages = {
       'Confirm the address with the email that we send you, and connect your first profile.',
     ],
     redeem: 'Redeem your code',
-    hasAccount: 'Codes are redeemed with a new account. Log out to redeem yours.',
+    hasAccount: 'A code needs a new account. Log out first to use your code.',
     toPlan: 'See your plan',
     monthlyTitle: 'No code?',
     monthlyText: `Monthly plans start at $${plans[0].price} for one profile.`,

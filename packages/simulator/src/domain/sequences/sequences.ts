@@ -174,7 +174,7 @@ function checked<Fields extends Omit<SequenceRow, 'id'>>(fields: Fields): Fields
   const { templates, responses, followUps, type } = fields
   for (const entries of [responses, followUps]) {
     if (new Set(entries.map(({ category }) => category)).size < entries.length)
-      throw refuse(422, 'A category can be given once.')
+      throw refuse(422, 'Each category can be given only once.')
   }
   const blank = blankTemplate(templates, fields)
   if (blank !== undefined) throw refuse(400, `${templateTitle(blank)}: ${blankTemplateText}`)

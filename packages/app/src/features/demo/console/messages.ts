@@ -15,7 +15,7 @@ export type Mood = (typeof moods)[number]
 
 export const consoleMessages = {
   title: 'Demo console',
-  help: 'What happens here is simulated, in all tabs of this browser.',
+  help: 'This demo is simulated. All tabs of this browser show the same demo.',
   close: 'Close the console',
   openWindow: 'Open the console in a separate window',
   time: {
@@ -97,11 +97,11 @@ export const consoleMessages = {
     badSeed: 'Enter a whole number from 0.',
     company: 'Company',
     companyExample: 'Fairhaven Group',
-    companyHint: 'Name of the AI client of these leads.',
+    companyHint: 'The AI client in the guided tour gets this name.',
     user: 'Your name',
     leads: 'Names of leads',
     leadsExample: 'Laura Bennett\nMartin Keller',
-    leadsHint: 'One per line. Leads who wait for a reply get them.',
+    leadsHint: 'One name per line. Interested leads without a call are renamed first.',
     tour: 'Start with the guided tour',
     address: 'Link',
     copy: 'Copy link',
