@@ -84,7 +84,7 @@ export default {
     },
     {
       name: 'contract-core-knows-no-resource',
-      comment: 'core <- resources.',
+      comment: 'The core of the contract imports no resource.',
       severity: 'error',
       from: { path: '^packages/contract/src/core/', pathNot: testFiles() },
       to: { path: '^packages/contract/src/', pathNot: '^packages/contract/src/(core/|constants\\.ts$)' },
@@ -139,14 +139,14 @@ export default {
     },
     {
       name: 'app-shared-knows-no-product',
-      comment: 'shared <- entities <- features <- shell.',
+      comment: 'Shared code imports no entity, no feature and no shell (shared <- entities <- features <- shell).',
       severity: 'error',
       from: { path: '^packages/app/src/shared/' },
       to: { path: '^packages/app/src/(entities/|features/|shell/|main\\.tsx$)' },
     },
     {
       name: 'app-entities-know-no-feature',
-      comment: 'shared <- entities <- features <- shell.',
+      comment: 'An entity imports no feature and no shell (shared <- entities <- features <- shell).',
       severity: 'error',
       from: { path: '^packages/app/src/entities/' },
       to: { path: '^packages/app/src/(features/|shell/|main\\.tsx$)' },
@@ -160,7 +160,7 @@ export default {
     },
     {
       name: 'app-features-know-no-shell',
-      comment: 'shared <- entities <- features <- shell.',
+      comment: 'A feature imports no shell (shared <- entities <- features <- shell).',
       severity: 'error',
       from: { path: '^packages/app/src/features/' },
       to: { path: '^packages/app/src/(shell/|main\\.tsx$)' },
@@ -188,14 +188,14 @@ export default {
     },
     {
       name: 'simulator-core-knows-core-only',
-      comment: 'core <- domain <- handlers <- hosts.',
+      comment: 'The core imports no other folder of the simulator (core <- domain <- handlers <- hosts).',
       severity: 'error',
       from: { path: '^packages/simulator/src/core/', pathNot: testFiles() },
       to: { path: '^packages/simulator/src/(?!core/)' },
     },
     {
       name: 'simulator-domain-knows-core-only',
-      comment: 'core <- domain <- handlers <- hosts.',
+      comment: 'The domain imports only the core (core <- domain <- handlers <- hosts).',
       severity: 'error',
       from: { path: '^packages/simulator/src/domain/', pathNot: testFiles() },
       to: { path: '^packages/simulator/src/(?!core/|domain/)' },

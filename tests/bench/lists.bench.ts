@@ -65,7 +65,8 @@ const [slowed, plain]: [Measured, Measured] = [new Map(), new Map()]
 try {
   for (let repeat = 0; repeat < repeats; repeat++) {
     await visit(slowdown, slowed)
-    // Measures the thread's work without the slowdown. With the slowdown, the work would include other programs.
+    // Measures the thread's work without the slowdown. With the slowdown, the measured work would include the time of
+    // other programs.
     await visit(1, plain)
   }
   const middle = (measured: Measured, work: string, key: keyof PaintTimes) =>

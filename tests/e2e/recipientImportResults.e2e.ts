@@ -237,7 +237,10 @@ test.describe('the results of an import', () => {
     expect(requests.flat().filter((each) => each.startsWith('PUT'))).toHaveLength(80)
   })
 
-  test('IMPORT-17 an unknown or cancelled import shows not found', async ({ signedInPage: page, workspace }) => {
+  test('IMPORT-17 the page of an unknown or cancelled import says that the import was not found', async ({
+    signedInPage: page,
+    workspace,
+  }) => {
     await page.goto('/recipients/import/4711')
     await expect(page.getByText('Import was not found')).toBeVisible()
     await page.goto('/recipients/import/none')

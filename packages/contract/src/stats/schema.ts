@@ -37,7 +37,10 @@ export type StatsDay = v.InferOutput<typeof StatsDay>
 export const Stats = v.object({ stats: v.array(StatsDay), aggregate: v.optional(StatsAggregate) })
 export type Stats = v.InferOutput<typeof Stats>
 
-/** DASH-29: a period. Both pairs of names have the same meaning. Default: today and the 7 days before. */
+/**
+ * DASH-29: a period. `dateStart` and `dateEnd` have the same meaning as `statsPeriodStart` and `statsPeriodEnd`.
+ * Default: today and the 7 days before.
+ */
 export const statsQuery = v.object({
   statsPeriodStart: v.optional(dayOrInstant),
   statsPeriodEnd: v.optional(dayOrInstant),

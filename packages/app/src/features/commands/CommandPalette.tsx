@@ -92,7 +92,7 @@ export function CommandPalette({ isOpen, ...palette }: CommandPaletteProps) {
   )
 }
 
-/** Mounted on each opening: the search starts empty. */
+/** This component mounts each time the palette opens, so the search is empty at first. */
 function Palette(props: PaletteProps) {
   const styles = useCommandStyles()
   const [typed, setTyped] = useState('')

@@ -2,7 +2,7 @@ import { useRoutedAnchor } from '@tandem/components'
 import { type ComponentProps } from 'react'
 
 interface GuideLinkProps extends Pick<ComponentProps<'a'>, 'aria-current' | 'className' | 'children'> {
-  /** From `guideHref`. */
+  /** An address that `guideHref` returns. */
   readonly to: string
 }
 

@@ -42,7 +42,10 @@ function rebasedDraft(step: EditedDraft, before: EditedDraft, now: EditedDraft):
   return { ...step, ...Object.fromEntries(changed) }
 }
 
-/** For each kind of change: the wizard's step with the change, and the part whose example texts the change replaces. */
+/**
+ * The kinds of changes. `step` is the step of the wizard that contains the change. The change replaces the example
+ * texts of `part`.
+ */
 const groups = {
   messages: { step: 'messages', part: 'templates' },
   reEngagement: { step: 'reEngagement', part: 'aiTemplates' },
@@ -56,7 +59,7 @@ const isGroup = (name: string): name is keyof typeof groups => Object.hasOwn(gro
 
 const nowhere: Readonly<Partial<Record<SequenceWizardStep, string>>> = {}
 
-/** The undo history of a draft, its parts, and the shown message or category. */
+/** The undo history of a draft, the parts of the draft, and the shown message or category of a step. */
 export interface DraftEdits extends ReturnType<typeof partsOf> {
   readonly history: ValueEdits<EditedDraft>
   readonly placeIn: (step: 'messages' | 'responses' | 'followUps') => {

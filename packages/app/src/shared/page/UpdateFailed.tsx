@@ -5,7 +5,7 @@ import { useIsOffline } from '../api/online.ts'
 import { sharedMessages } from '../text/messages.ts'
 
 interface UpdateFailedProps {
-  /** 'Could not refresh.' */
+  /** For example, 'Could not refresh.' */
   readonly title: string
   readonly error: Error
   readonly onRetry: () => void

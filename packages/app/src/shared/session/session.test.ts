@@ -127,7 +127,7 @@ test('AUTH-15 a change is sent only after a successful check of the user', async
   expect(await app.calls()).toEqual(['userMe 200', 'userMe 503', 'userMe 200', 'customAttributeCreate 201'])
 })
 
-test('SIM-37 a change waits while the workspace is being replaced', async () => {
+test('SIM-37 a change waits while the workspace is being replaced, and is then refused', async () => {
   await opened()
   const { store } = app
   const { request } = store.get(apiClientAtom)

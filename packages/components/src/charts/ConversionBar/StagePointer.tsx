@@ -24,7 +24,7 @@ const steps: ReadonlyMap<string, number> = new Map([
   ['End', Number.POSITIVE_INFINITY],
 ])
 
-/** A layer over the bars with the figures of one stage. */
+/** A layer over the bars. It shows the figures of one stage. */
 export function StagePointer({ title, rows, baseLabel, headHeight, rowHeight, marked, onMark }: StagePointerProps) {
   const chart = useChartStyles()
   const [last, setLast] = useState(0)
@@ -52,7 +52,7 @@ export function StagePointer({ title, rows, baseLabel, headHeight, rowHeight, ma
     event.preventDefault()
     mark(at + by)
   }
-  // In the lower half, there is not enough space below the row.
+  // In the lower half of the chart, the figures are above the row, because there is not enough space below the row.
   const isUpper = at < rows.length / 2
   const place = isUpper ? { top: headHeight + (at + 1) * rowHeight } : { bottom: (rows.length - at) * rowHeight }
   return (

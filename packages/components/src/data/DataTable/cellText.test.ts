@@ -20,30 +20,30 @@ const empty = {
 }
 
 describe('texts of cells', () => {
-  test("LIST-31 show dates as MMM. DD YYYY - HH:mm in the viewer's zone", () => {
+  test("LIST-31 a cell shows a date as MMM. DD YYYY - HH:mm in the viewer's zone", () => {
     const local = new Date(2026, 2, 4, 9, 30).toISOString()
     expect(dateTextOf(local)).toBe('Mar. 04 2026 - 09:30')
     expect(dateTextOf('not a date')).toBe('')
   })
 
-  test('LIST-30 are the `emptyText` of the column for rows without a date', () => {
+  test('LIST-30 a cell without a date shows the `emptyText` of the column', () => {
     expect(cellTextOf(column('nextMessage'), empty)).toBe('Not scheduled')
   })
 
-  test('are empty for a row without a value', () => {
+  test('a cell without a value has an empty text', () => {
     for (const id of ['category', 'callStatus', 'messages', 'tags']) expect(cellTextOf(column(id), empty)).toBe('')
   })
 
-  test('show an unknown option by its id', () => {
+  test('a cell shows the id of an unknown option', () => {
     expect(cellTextOf(column('callStatus'), longLead)).toBe('a_status_that_is_new')
   })
 
-  test('group digits and join lists', () => {
+  test('a cell groups the digits of a number and joins the texts of a list', () => {
     expect(cellTextOf(column('messages'), longLead)).toBe('9,876,543,210')
     expect(cellTextOf(column('tags'), { ...first, tags: ['One', 'Two'] })).toBe('One, Two')
   })
 
-  test('differ from the sort keys of dates and figures', () => {
+  test('the sort value of a date or a figure is a number, or null without a value', () => {
     expect(sortValueOf(column('nextMessage'), { ...first, nextMessage: '2026-03-04T09:30:00Z' })).toBe(
       Date.UTC(2026, 2, 4, 9, 30),
     )

@@ -20,7 +20,7 @@ const useInfiniteListStyles = makeStyles({
 const nearBottomPixels = 50
 
 interface NearBottomOptions {
-  /** There are more items, and no page is loading. */
+  /** True if there are more items, no page is loading, and the last load has not failed. */
   readonly isWaiting: boolean
   /** Number of loaded items. After an empty page, no further page loads, because this could become an endless loop. */
   readonly loadedCount: number
@@ -71,7 +71,7 @@ export interface InfiniteListProps<Item> {
   readonly label: string
   readonly hasMore: boolean
   readonly isLoadingMore: boolean
-  /** The last load failed. The next load needs a press of Retry. Default: false. */
+  /** True if the last load failed. The next load then needs a press of Retry. Default: false. */
   readonly hasFailed?: boolean | undefined
   readonly onLoadMore: () => void
   /** Shown if there are no items. */

@@ -44,12 +44,12 @@ interface RequestText {
 }
 
 export interface MessageStepEditorProps {
-  /** 'Connection request', 'Message 1'. */
+  /** For example, 'Connection request' or 'Message 1'. */
   readonly title: string
   /** `%name%`, or `%name%[default]` with the default in base64 (SEQ-33). */
   readonly text: string
   readonly onTextChange: (data: { readonly text: string }) => void
-  /** Keep the list stable. */
+  /** Pass the same array while the variables are unchanged. */
   readonly variables: readonly MessageVariable[] | undefined
   /** Undo and redo of the editor use this history. Default: the editor has a separate history. */
   readonly history?: EditHistory | undefined
@@ -57,7 +57,7 @@ export interface MessageStepEditorProps {
   readonly length?: number | undefined
   /** Maximum number of characters. Default: no counter. */
   readonly limit?: number | undefined
-  /** 'Message is too long.'. */
+  /** For example, 'Message is too long.' */
   readonly error?: string | undefined
   /** Set for a connection request. */
   readonly requestText?: RequestText | undefined
@@ -95,7 +95,7 @@ export function MessageStepEditor({
   const latest = useLatest(onImprove)
   const canImprove = onImprove !== undefined
   const isImprovable = text.trim() !== '' && suggestion?.state !== 'writing'
-  // Memoized, because typing would render the button again.
+  // The button is memoized, because otherwise each typed character would render the button again.
   const improveButton = useMemo(
     () =>
       canImprove && (

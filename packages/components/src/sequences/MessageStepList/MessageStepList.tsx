@@ -23,14 +23,14 @@ export interface MessageStepListProps {
   readonly label: string
   readonly steps: readonly MessageStep[]
   readonly selectedId: string | undefined
-  /** Keep the list stable. */
+  /** Pass the same array while the variables are unchanged. */
   readonly variables: readonly MessageVariable[] | undefined
   readonly onSelect: (event: SyntheticEvent, data: { readonly stepId: string }) => void
   /** Replaces title and text of the selected message. Default: the selected message is highlighted. */
   readonly editor?: ReactNode | undefined
   /** Default: no message can be added. */
   readonly onAdd?: ((event: SyntheticEvent) => void) | undefined
-  /** The only message cannot be removed. Default: no message can be removed. */
+  /** While the list has only one message, this message cannot be removed. Default: no message can be removed. */
   readonly onRemove?: ((event: SyntheticEvent, data: { readonly stepId: string }) => void) | undefined
   /** Positions count from 0. Default: no message can be moved. */
   readonly onMove?: ((data: { readonly from: number; readonly to: number }) => void) | undefined

@@ -25,7 +25,7 @@ export interface DemoAction {
   readonly id: string
   readonly label: string
   readonly icon: ReactElement
-  /** The panel of the action is open. Undefined without a panel. */
+  /** True if the panel of the action is open. Undefined if the action has no panel. */
   readonly isOpen?: boolean | undefined
   readonly onClick: (event: MouseEvent<HTMLButtonElement>) => void
 }
@@ -38,16 +38,16 @@ export interface DemoBarProps {
   readonly timeText: string | undefined
   readonly onAdvance: (event: MouseEvent<HTMLButtonElement>, data: { readonly advanceMs: number }) => void
   readonly onReset: (event: MouseEvent<HTMLButtonElement>) => void
-  /** Shown before Reset. */
+  /** The bar shows these controls before the Reset button. */
   readonly actions?: readonly DemoAction[] | undefined
   /** Shows a thin line instead of the bar. Default: false. */
   readonly isHidden?: boolean | undefined
   /** Default: the bar cannot be hidden. */
   readonly onHiddenChange?: ((event: MouseEvent, data: { readonly isHidden: boolean }) => void) | undefined
-  /** Keys that hide and show the bar: 'Shift+D'. */
+  /** Keys that hide and show the bar, for example 'Shift+D'. */
   readonly hideKeys?: string | undefined
   readonly onLeave: (event: MouseEvent<HTMLButtonElement>) => void
-  /** The workspace is changing. Scenario, time and Reset are disabled. */
+  /** True while the workspace changes. The controls for the scenario and the time, and Reset, are then disabled. */
   readonly isBusy?: boolean | undefined
 }
 

@@ -109,16 +109,16 @@ export interface ListQuery {
 
 export interface ListPage<R> {
   readonly rows: readonly R[]
-  /** Rows that the viewer can see. */
+  /** Number of rows that the viewer can see. */
   readonly totalCount: number
-  /** Rows that match search and filters. */
+  /** Number of rows that match the search and the filters. */
   readonly totalFilteredCount: number
 }
 
-/** LIST-65: greater than any key of a default order. */
+/** LIST-65: factor of the search rank. It is greater than any key of a default order, so the rank decides first. */
 const rankMs = 1e15
 
-/** A page of a list: searched, filtered, sorted. */
+/** Searches, filters and sorts a list, and returns one page of it. */
 export function listRows<R extends Row>(
   definition: ListDefinition<R>,
   workspace: TandemWorkspace,
@@ -188,7 +188,7 @@ export function listRows<R extends Row>(
   return { rows, totalCount: visible.count, totalFilteredCount: matching.count }
 }
 
-/** Undefined: the default order of the list. */
+/** Returns undefined for the default order of the list. */
 function sortKeyOf<R extends Row>(
   definition: ListDefinition<R>,
   workspace: TandemWorkspace,

@@ -156,7 +156,7 @@ interface TextAreaFieldProps {
   readonly label: string
   readonly hint?: string
   readonly isRequired?: boolean
-  /** Recommended number of characters. Shown with the current number. */
+  /** Recommended number of characters. The field shows this number and the present number of characters. */
   readonly countTo?: number
   /** Default: 4. */
   readonly rows?: number

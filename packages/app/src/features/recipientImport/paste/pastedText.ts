@@ -5,7 +5,7 @@ export type PastedKind = 'links' | 'table' | 'csv' | 'other' | 'empty'
 
 export interface Pasted {
   readonly kind: PastedKind
-  /** Number of lines that are not blank. For a text with few lines of links: the number of links. */
+  /** Number of lines that are not blank. For a text of at most 50 lines of links: the number of links. */
   readonly lines: number
   /** Number of columns in the first line. */
   readonly columns: number

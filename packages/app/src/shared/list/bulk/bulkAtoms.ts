@@ -13,7 +13,7 @@ interface BulkCall<Row> {
   /** Default: the selected rows. */
   readonly rows?: readonly Row[] | undefined
   readonly isUndo?: boolean
-  /** The user continues in spite of a block. */
+  /** True if the action also runs for the rows that block it. */
   readonly isAnyway?: boolean
 }
 

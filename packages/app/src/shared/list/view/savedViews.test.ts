@@ -46,5 +46,5 @@ test.each([
   ['Other', undefined],
 ])('the name %j has the error %s', (name, error) => expect(viewNameError(name, views)).toBe(error))
 
-test('a view accepts its own name in other capital letters', () =>
+test('a view can keep its own name with different capital letters', () =>
   expect(viewNameError('Ann First', views, '1')).toBeUndefined())

@@ -4,7 +4,7 @@ import { HistoryButtons } from '../HistoryButtons.tsx'
 import { useStepsEditorStyles } from './StepsEditor.styles.ts'
 
 export interface AiEdits<Value> extends ValueEdits<Value> {
-  /** True if another part of the screen has undo and redo. */
+  /** True if another part of the screen shows the buttons for undo and redo. */
   readonly isShownElsewhere?: boolean
 }
 

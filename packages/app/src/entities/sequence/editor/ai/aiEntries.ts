@@ -26,7 +26,7 @@ export function categoryOf(text: string | undefined): ResponseCategory {
 
 export const firstCategory: ResponseCategory = responseCategories[0]
 
-/** The entry of a category. If the category has no entry, a new empty entry. */
+/** Returns the entry of a category, or a new empty entry if the category has no entry. */
 export const responseEntryOf = (entries: readonly ResponseEntry[], category: ResponseCategory): ResponseEntry =>
   entries.find((each) => each.category === category) ?? {
     category,
@@ -34,7 +34,7 @@ export const responseEntryOf = (entries: readonly ResponseEntry[], category: Res
     steps: [],
   }
 
-/** The follow-up of a category. If the category has no follow-up, a new empty follow-up. */
+/** Returns the follow-up of a category, or a new empty follow-up if the category has no follow-up. */
 export const followUpOf = (entries: readonly FollowUp[], category: ResponseCategory): FollowUp =>
   entries.find((each) => each.category === category) ?? { category, enabled: false, steps: [] }
 
@@ -51,7 +51,7 @@ export const withEntry = <Entry extends { readonly category: ResponseCategory }>
   entry: Entry,
 ): Entry[] => sortedByCategory([...entries.filter(({ category }) => category !== entry.category), entry])
 
-/** `step` counts from 1. */
+/** Returns the place of the first prompt that is too long. `step` counts from 1. */
 export function longPromptPlace(entries: readonly (ResponseEntry | FollowUp)[]) {
   for (const { category, steps } of entries) {
     const index = steps.findIndex(({ prompts }) => prompts.some((prompt) => prompt.length > maximumLength.prompt))
