@@ -53,17 +53,17 @@ describe('the points of a chart', () => {
 })
 
 describe('percentages', () => {
-  test('DASH-26 have 2 decimals', () => {
+  test('DASH-26 a percentage has 2 decimals', () => {
     expect([percentOf(1, 3), percentOf(2, 4), percentOf(5, 0)]).toEqual([33.33, 50, 0])
   })
 
-  test('DASH-27 are relative to the connection requests, or to the conversations if the sequence sends no requests', () => {
+  test('DASH-27 percentages are relative to the requests, or to the conversations if the sequence sends no requests', () => {
     expect(percentBase({ requestsCount: 40, conversationsCount: 9 }, true)).toBe(40)
     expect(percentBase({ requestsCount: 0, conversationsCount: 9 }, true)).toBe(0)
     expect(percentBase({ requestsCount: 40, conversationsCount: 9 }, false)).toBe(9)
   })
 
-  test('DASH-27 are undefined for a base of 0, and for a part that is larger than the base', () => {
+  test('DASH-27 a percentage is undefined if its base is 0, or if the part is larger than the base', () => {
     expect([sharePercent(1, 3), sharePercent(3, 3)]).toEqual([33.33, 100])
     expect([sharePercent(5, 3), sharePercent(5, 0), sharePercent(0, 0)]).toEqual([undefined, undefined, undefined])
   })

@@ -91,7 +91,7 @@ interface SequenceRecipientsProps extends RecipientDialogs {
   readonly sequence: Pick<Sequence, 'id' | 'name' | 'type'>
 }
 
-/** The part of the address after the tab if the user selects recipients to add. */
+/** The last part of the address while the user selects recipients to add. */
 const addPath = 'add'
 
 /** Shows the recipients of a sequence. If the address ends in `add`, shows recipients to add. */

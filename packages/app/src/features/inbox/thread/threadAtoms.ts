@@ -109,7 +109,7 @@ export function threadAtomsOf(conversationId: ConversationId, { start: openedAt,
     )
   })
   const hasGapAtom = atom((get) => get(mergedAtom)?.hasGap === true)
-  /** Latest first. */
+  /** The sent messages, from the latest to the earliest. */
   const sentMessagesAtom = atom((get) => get(mergedAtom)?.rows)
   const futureMessagesAtom = atom((get) => {
     const { _embedded: embedded } = get(futureAtom).data ?? {}
