@@ -1,4 +1,4 @@
-// `npm run test:deploy` runs the tests in tests/deploy. nginx serves the build in dist/, the simulator is the backend.
+// `npm run test:deploy` runs the tests in tests/deploy. nginx serves the build, and the simulator is the backend.
 import { findOrInstallChromium } from './browser/chromium.ts'
 import { installDebianPackages } from './cli/installDebianPackages.ts'
 import { main, PlainError } from './cli/plainError.ts'

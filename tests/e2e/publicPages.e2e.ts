@@ -9,7 +9,7 @@ async function expectFits(page: Page): Promise<void> {
   ] as const) {
     await page.setViewportSize({ width, height: 720 })
     await page.emulateMedia({ colorScheme })
-    // The navigation bar measures itself in a later frame.
+    // Polls, because the navigation bar measures itself in a later frame.
     await expect
       .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
       .toBeLessThanOrEqual(0)

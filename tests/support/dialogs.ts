@@ -5,7 +5,7 @@ import { leads, uploaded } from './recipientFiles.ts'
 export interface ChangeDialog {
   /** Returns the confirming button. */
   readonly open: (page: Page) => Promise<Locator>
-  /** Matches the call that makes the change: method, path and body. */
+  /** Matches the request that makes the change: its method, path and body. */
   readonly call: RegExp
   /** The number of changes on the server. */
   readonly changes: (page: Page) => Promise<number>
@@ -13,7 +13,7 @@ export interface ChangeDialog {
   readonly hasResponse?: boolean
   /** A 404 means that the change was made earlier, for example by another user. */
   readonly isDoneBy404?: boolean
-  /** Default: 'Try again' of the toast. */
+  /** Default: the 'Try again' button of the toast. */
   readonly retry?: (page: Page) => Locator
   /**
    * True if the app checks the server's data after a lost response (SHELL-47). The app shows a failure only if the

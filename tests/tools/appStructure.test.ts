@@ -45,7 +45,7 @@ const homeless = (all: Modules): string[] =>
     return (layer === 'entities' || layer === 'features') && rest.length === 0
   })
 
-/** Names that two features or entities export. Names of props may be equal. */
+/** Names that several features or entities export. Types of props may have equal names. */
 function sharedNames(all: Modules): string[] {
   const areas = new Map<string, Set<string>>()
   for (const [file, text] of all) {

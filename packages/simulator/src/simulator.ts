@@ -26,7 +26,7 @@ export interface Simulator extends Pick<Engine<WorkspaceShape>, 'snapshot' | 'ta
   }
 }
 
-/** Returns a function that starts a simulator. The function throws an `UnknownScenario` if no scenario has the name. */
+/** Returns a function that starts a simulator. The function throws an `UnknownScenario` for an unknown scenario. */
 export function simulatorsOf<Shape extends WorkspaceShape, Caller extends object>(
   definition: SimulatorDefinition<Shape, Caller>,
   controlCalls: readonly ControlCall<Shape>[],

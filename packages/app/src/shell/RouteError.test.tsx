@@ -17,7 +17,7 @@ let app: SimulatedApp
 beforeEach(() => {
   app = startSimulatedApp()
   sessionStorage.clear()
-  // React writes a caught error to the console, and `RouteError` reports it.
+  // Silences the error that React writes to the console and that `RouteError` reports.
   vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.stubGlobal('reportError', () => {})
 })
@@ -67,7 +67,7 @@ async function breakPage() {
   expect(screen.getByText('This page ran into a problem')).toBeVisible()
 }
 
-test('SHELL-100 typed values are restored for their user after the page has failed', async () => {
+test('SHELL-100 after a page failure, typed values are restored once, only for the user who typed them', async () => {
   await userEvent.type(await openPage(), 'ika')
   await breakPage()
   expect(await openPage(2)).toHaveValue('Ann')

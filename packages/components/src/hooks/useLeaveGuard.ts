@@ -5,7 +5,7 @@ import { type Routing, RoutingContext } from '../theme/routing.ts'
 
 interface LeaveGuard {
   readonly isAsking: boolean
-  /** Calls `leave`. If there are unsaved changes, the user must agree before. Has no effect during a save. */
+  /** Calls `leave`. If there are unsaved changes, asks the user first. Has no effect during a save. */
   readonly guarded: (leave: () => void) => void
   readonly confirm: () => void
   readonly cancel: () => void

@@ -22,7 +22,7 @@ export const AtAGlance: Story = {
     for (const { parts } of groups) {
       for (const { name } of parts) await expect(names).toContain(name)
     }
-    // No component covers this page: the stories of such a component need `docs.story.inline: false`.
+    // No overlay may be open here. A component with `docs.story.inline: false` shows only an 'Open' button.
     await expect(document.querySelector(overlays)).toBeNull()
   },
 }

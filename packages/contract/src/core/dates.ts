@@ -8,7 +8,7 @@ dayjs.extend(utc)
 /** Milliseconds since 1970, or ISO 8601 text with an offset. */
 export type Instant = number | string
 
-/** 'YYYY-MM-DD' without a zone. Days compare as strings. */
+/** 'YYYY-MM-DD' without a zone. The order of the strings is the order of the days. */
 export type IsoDate = string
 
 /** Both ends are included. */
@@ -47,7 +47,7 @@ function intlOffset(ms: number, timeZone: string): number {
   return minutes * 60_000
 }
 
-/** Bisection, because `tzScan` of @date-fns/tz is exact only to the hour. */
+/** Uses bisection, because `tzScan` of @date-fns/tz is exact only to the hour. */
 function computeOffsets(start: number, end: number, timeZone: string): ZoneOffsets {
   const [before, after] = [intlOffset(start, timeZone), intlOffset(end, timeZone)]
   if (before === after) return { before, changeAt: Infinity, after }
@@ -94,7 +94,7 @@ export function instantOf(day: IsoDate, time: string, timeZone: string): number 
   return shows(early) || !shows(late) ? early : late
 }
 
-/** '2026-11-21T14:30:00+01:00' */
+/** For example '2026-11-21T14:30:00+01:00'. */
 export function isoWithOffset(instant: Instant, timeZone: string): string {
   const offset = offsetMs(instantMs(instant), timeZone)
   const offsetText = `${offset < 0 ? '-' : '+'}${dayjs.utc(Math.abs(offset)).format('HH:mm')}`

@@ -40,7 +40,7 @@ export const Message = v.object({
   status: MessageStatus,
   /** Null if a user sent the message at once, or a campaign has sent it. */
   dateScheduled: v.nullable(instant),
-  /** True in the list of future messages, also for a message that was just sent. */
+  /** True for each message in the list of future messages, also if the message was just sent. */
   future: v.boolean(),
   /** A category's code. Null if the message is not a lead's answer. */
   category: v.nullable(v.string()),

@@ -47,7 +47,10 @@ export function withTemplateMoved(templates: Templates, from: number, to: number
   return placed(order, (at, template) => (templates[at] ?? template).delaySecs)
 }
 
-/** SEQ-32: resets the second message's delay, unless requests are switched on with at most two messages. */
+/**
+ * SEQ-32: resets the delay of the second message. If requests are switched on and there are at most two messages, the
+ * delay stays.
+ */
 export function withRequestsSwitched(templates: Templates, isOn: boolean): MessageTemplate[] {
   const isSecondReset = !isOn || templates.length > 2
   const secondDelay = isOn ? defaultDelaySecs : 0
@@ -149,13 +152,13 @@ const secs = { days: 86_400, hours: 3_600, minutes: 60 } as const
 
 export type DelayUnit = keyof typeof secs
 
-/** SEQ-36: a whole number of one unit. */
+/** SEQ-36: a delay as a whole number of days, hours or minutes. */
 export interface DelayEdit {
   readonly unit: DelayUnit
   readonly value: number
 }
 
-/** SEQ-36: a year is the server's limit. */
+/** SEQ-36: the server allows a delay of at most a year. */
 export const delayBounds = {
   days: { minimum: 0, maximum: 365 },
   hours: { minimum: 0, maximum: 24 },

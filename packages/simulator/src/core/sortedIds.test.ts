@@ -28,7 +28,7 @@ test('ids are sorted by key, then by id', () => {
   )
 })
 
-test('`remove` removes an id by its key, and `removeAll` removes ids without their keys', () => {
+test('`remove` needs the id and its key, and `removeAll` needs only the ids', () => {
   fc.assert(
     fc.property(entries, fc.nat(), (all, count) => {
       const [removed, left] = [all.slice(0, count), all.slice(count)]

@@ -44,7 +44,7 @@ describe('a client', () => {
     expect((await call('PATCH', '/clients/1', [])).status).toBe(400)
   })
 
-  test('CLIENT-17 has files until they are deleted', async () => {
+  test('CLIENT-17 keeps an uploaded file until the file is deleted, and refuses empty files and files above 10 MB', async () => {
     const { call, get, simulator } = await signedIn()
     const upload = (file: File) => {
       const data = new FormData()
@@ -67,7 +67,7 @@ describe('a client', () => {
     expect(v.parse(ClientFile, (await upload(new File(['hello'], 'brochure.pdf'))).body).id).toBe(id + 1)
   })
 
-  test('gives a 404 if the user cannot see the client', async () => {
+  test('gives a 404 to a user who cannot see the client, and a 401 to a visitor who is not signed in', async () => {
     const { get } = await signedIn('agency', memberEmail)
     const own = new Set(
       v

@@ -160,7 +160,7 @@ test('SIM-32 two servers with the same seed give different sessions and links', 
 })
 
 test('SIM-33 the server responds to other requests while a control call moves the clock', async () => {
-  // Each reading of the time is a second later, so the simulator lets other requests run after each slice.
+  // Each call of `now` adds a second, so the simulator lets other requests run after each slice of its work.
   let realNow = 0
   const realTime = { now: () => (realNow += 1000), wait: () => new Promise<void>((done) => void setImmediate(done)) }
   const host = await started({ scenario: 'first-sequence', realTime })
@@ -189,7 +189,7 @@ describe('the workspace in a file', () => {
   const nameOf = async (host: HttpHost, cookie: string) =>
     JSON.parse((await send(host, 'GET', '/api/v2/users/me', { cookie })).text).name
 
-  test('SIM-34 a stop keeps the workspace and the sessions, and a fresh start discards them', async () => {
+  test('SIM-34 after a stop, the file has the workspace and the sessions, and a fresh start discards them', async () => {
     const file = join(folder, 'deep', 'stop.sqlite')
     const first = await serve({ ...quick, file })
     const cookie = sessionOf((await logIn(first)).cookie)

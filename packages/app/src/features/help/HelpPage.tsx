@@ -14,7 +14,7 @@ import { GuideLink } from './GuideLink.tsx'
 import { canSeeTeam } from '@tandem/contract'
 import { lexer, type Token, type Tokens } from 'marked'
 
-/** A part of a line: `**Save**` is emphasised, `Ctrl` between backticks is a key. */
+/** Renders a part of a line. `**Save**` becomes bold, and a word between backticks becomes a key. */
 function part(token: Token, keyClass: string): ReactNode {
   if (token.type === 'strong') return <strong>{token.text}</strong>
   if (token.type === 'codespan') return <kbd className={keyClass}>{token.text}</kbd>

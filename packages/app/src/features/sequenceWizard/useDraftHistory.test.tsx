@@ -57,7 +57,7 @@ const responses = (prompt: string) => [
   { category: 'neutral' as const, fastResponseEnabled: true, steps: [{ prompts: [prompt] }] },
 ]
 
-test("SEQ-163 undo reverts the user's changes in all steps", async () => {
+test("SEQ-163 undo reverts the user's changes in all steps, and redo repeats them", async () => {
   act(() => edited().messages.type({ ...edited().messages.value, sendConnectionRequests: false }, 'one'))
   act(() => app.store.set(changeDraftAtom, { responses: responses('Example') }))
   act(() => edited().responses.type(responses('Be brief.'), 'neutral'))

@@ -21,7 +21,7 @@ const isEqual = (left: unknown, right: unknown): boolean => isDeepEqual(left ?? 
 
 const asIs = <Value>(value: Value): Value => value
 
-/** One field of the form around it. Null becomes ''. */
+/** Reads and changes a field of the surrounding form. A null value becomes ''. */
 export function useFormField<Value = unknown>(name: string): FormField<Value> {
   const form = useForm()
   // Keeps the value of a field that leaves the screen.

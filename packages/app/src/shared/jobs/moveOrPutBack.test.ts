@@ -23,13 +23,13 @@ const failsFirst = (times: number, status = 503) => {
   return () => (calls++ < times ? fails(status)() : works())
 }
 
-test('SHELL-39 a failed move is undone after several attempts', async () => {
+test('SHELL-39 if a move fails, the app tries several times to put the item back', async () => {
   const putBack = vi.fn<() => Promise<string>>(failsFirst(4))
   expect(await failureOf({ leave: works, join: fails(422), putBack })).toMatchObject({ status: 422 })
   expect(putBack).toHaveBeenCalledTimes(5)
 })
 
-test('SHELL-39 the error of a lost item says that the item has left its old sequence', async () => {
+test('SHELL-39 if the item cannot be put back, the error says that it has left or may have left its old sequence', async () => {
   const error = await failureOf({ leave: works, join: fails(503), putBack: fails(503) })
   expect(error).toBeInstanceOf(NotPutBack)
   expect(errorText(error)).toBe('Failed with 503. It has left its old sequence and could not be put back.')
@@ -37,7 +37,7 @@ test('SHELL-39 the error of a lost item says that the item has left its old sequ
   expect(errorText(unclear)).toBe('Failed with 500. It may have left its old sequence and could not be put back.')
 })
 
-test('if the old place refuses the item, the new place is tried again', async () => {
+test('if the old sequence refuses the item, the app tries the new sequence again', async () => {
   const join = failsFirst(1, 0)
   expect(await moveOrPutBack({ leave: works, join, putBack: fails(409) })).toBe('done')
 })

@@ -16,7 +16,7 @@ export interface ListPageProps<Row extends ListRow> extends Pick<DataTableProps<
   readonly list: List<Row>
   /** Actions for the selected rows. */
   readonly selectionActions?: ReactNode
-  /** Adds a row. Shown in the page header, or in the empty list (LIST-64). */
+  /** The control that adds a row. It shows in the page header, or in the empty list (LIST-64). */
   readonly action?: ReactNode
   readonly otherActions?: ReactNode
   /** Custom attributes for the columns dialog. Keep the object stable. */

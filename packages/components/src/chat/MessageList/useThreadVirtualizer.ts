@@ -7,7 +7,7 @@ import { estimatedHeight, layoutSizes, spaceAbove, spaceBelow, type ThreadLayout
 /** In px. The space for the loading indicator at both ends of a thread. */
 export const edgeRoom = 40
 
-/** In px. A thread nearer to its end counts as scrolled to the end. */
+/** In px. If the distance to the end is smaller, the thread counts as scrolled to its end. */
 const scrollEndThreshold = 80
 
 /** In px. The assumed visible height of a thread before its measurement: the window without header and editor. */
@@ -18,7 +18,7 @@ interface ThreadVirtualizerOptions {
   readonly scroller: RefObject<HTMLElement | null>
   /** Messages that stay rendered out of view. */
   readonly keptIndexes: readonly number[]
-  /** -1 opens the thread at the first new message, or at the end. */
+  /** The thread opens at this message. With -1, it opens at the first new message, or at the end. */
   readonly markedIndex: number
   readonly isFollowing: boolean
   readonly hasEdgeBelow: boolean
@@ -92,7 +92,7 @@ export function useThreadVirtualizer({
     seenLastId.current = lastId
     if (isFollowing && last?.type === 'outgoing') virtualizer.scrollToEnd()
   }, [virtualizer, lastId, isFollowing, last])
-  // A message that the server refuses directly after a send stays in view with its reason.
+  // If the server refuses a message that was just sent, the message and the reason stay in view.
   const known = useRef<Known>(undefined)
   const refusedId = useRef<ChatMessageId>(undefined)
   const wasRefusedInView = useRef(false)

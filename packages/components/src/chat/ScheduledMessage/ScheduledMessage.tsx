@@ -24,11 +24,11 @@ export interface ScheduledMessageProps {
   readonly isEditing?: boolean | undefined
   /** The editor opens with this unsaved edit. */
   readonly firstEdit?: ScheduledEdit | undefined
-  /** Default: 'Edit' is disabled. */
+  /** Default: the 'Edit' button is disabled. */
   readonly onEditingChange?:
     | ((event: SyntheticEvent, data: { readonly id: ChatMessageId; readonly isEditing: boolean }) => void)
     | undefined
-  /** Resolves to the reason if the save failed. Default: no 'Edit'. */
+  /** Resolves to the reason if the save failed. Default: there is no 'Edit' button. */
   readonly onSave?:
     | ((data: { readonly id: ChatMessageId; readonly text: string } & WallTime) => Promise<string | undefined>)
     | undefined
@@ -36,10 +36,10 @@ export interface ScheduledMessageProps {
   readonly variables?: readonly MessageVariable[] | undefined
   /** Keep the object stable. */
   readonly leaving?: EditLeaving | undefined
-  /** Default: no 'Delete'. */
+  /** Default: there is no 'Delete' button. */
   readonly onDelete?: ((event: SyntheticEvent, data: { readonly id: ChatMessageId }) => void) | undefined
   readonly onResend?: ((event: SyntheticEvent, data: { readonly id: ChatMessageId }) => void) | undefined
-  /** Default: no 'Send now'. */
+  /** Default: there is no 'Send now' button. */
   readonly onSendNow?: ((event: SyntheticEvent, data: { readonly id: ChatMessageId }) => void) | undefined
   /** The controls are in the tab order. Default: true. */
   readonly isTabStop?: boolean | undefined

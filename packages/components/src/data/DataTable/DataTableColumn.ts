@@ -66,7 +66,7 @@ export interface LinkColumn<Row> extends ColumnBase<Row> {
   readonly type: 'link'
   readonly getText: (row: Row) => Text
   readonly getHref: (row: Row) => string | undefined
-  /** Before the text: an avatar or an icon. */
+  /** An avatar or an icon before the text. */
   readonly renderMedia?: ((row: Row) => ReactNode) | undefined
 }
 /** A text that users can edit in its cell. */
@@ -76,7 +76,7 @@ export interface EditableColumn<Row> extends ColumnBase<Row> {
   /** Returns the error of an invalid value. */
   readonly validate?: ((value: string, row: Row) => string | undefined) | undefined
 }
-/** One of several options, with a menu. An unknown id shows as text. */
+/** A choice from several options, which the user changes in a menu. An unknown id shows as text. */
 export interface ChoiceColumn<Row> extends ColumnBase<Row> {
   readonly type: 'choice'
   readonly getChoice: (row: Row) => Text

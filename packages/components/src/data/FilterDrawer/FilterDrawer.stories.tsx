@@ -164,7 +164,7 @@ export const ManyOptionsOpen: Story = {
   },
 }
 
-/** The slider starts at 0 although the definition starts at 1. */
+/** The lowest value of the slider is 0, although the filter has `start: 1`. */
 export const NumberRange: Story = {
   args: { filters: filters.filter(({ type }) => type === 'number_range') },
   play: async ({ args }) => {

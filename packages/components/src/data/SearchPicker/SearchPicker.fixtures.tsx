@@ -61,7 +61,7 @@ export function LatePicker(props: SearchPickerProps) {
 /** In ms. */
 const answerTime = 300
 
-/** The old options stay visible until the response. */
+/** The old options stay visible until the options for the new text arrive. */
 export function RemotePicker(props: SearchPickerProps) {
   const [text, setText] = useState('')
   const [answered, setAnswered] = useState('')

@@ -22,11 +22,11 @@ describe('steps of a wizard', () => {
     [3, false],
     [-1, false],
     [9, false],
-  ])('only the second of four steps is incomplete: isStepReachable(%d) returns %s', (index, isReachable) => {
+  ])('if only the second of four steps is incomplete, isStepReachable(%d) returns %s', (index, isReachable) => {
     expect(isStepReachable(steps(true, false, true, true), index)).toBe(isReachable)
   })
 
-  test('the requested step shows, or the first incomplete step before the requested step', () => {
+  test('the requested step shows, or an earlier incomplete step, or the first step if the id is unknown', () => {
     expect(shownStepIndex(steps(true, true, false), '1')).toBe(1)
     expect(shownStepIndex(steps(true, false, false), '2')).toBe(1)
     expect(shownStepIndex(steps(true, true, true), '2')).toBe(2)

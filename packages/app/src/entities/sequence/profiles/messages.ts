@@ -1,6 +1,6 @@
 import { type Sequence } from '@tandem/contract'
 
-/** Do not change texts with a rule's id. */
+/** Do not change a text that has a rule's id above it. */
 export const sequenceProfilesMessages = {
   table: 'Sending profiles',
   rowNoun: 'profile',

@@ -22,7 +22,7 @@ export const listOffsetAtom = atom(
 /** The conversations of the list, in the visible order. */
 export const shownConversationsAtom = atom<readonly ConversationSummary[]>([])
 
-/** Renders synchronously: a transition would delay a cached conversation. */
+/** Navigates with `flushSync`, because a transition would delay a conversation that is already cached. */
 export const openingMove = { preventScrollReset: true, flushSync: true }
 
 export function openConversation({ get }: AppStore, id: ConversationSummary['id']): void {

@@ -7,7 +7,7 @@ afterEach(() => onlineManager.setOnline(true))
 
 const { signal } = new AbortController()
 
-test('IMPORT-16 a call that failed offline is repeated when the browser is online again', async () => {
+test('IMPORT-16 a request that failed offline is repeated when the browser is online again', async () => {
   const call = vi.fn<() => Promise<string>>(() => Promise.resolve('rows'))
   call.mockImplementationOnce(() => {
     onlineManager.setOnline(false)
@@ -21,7 +21,7 @@ test('IMPORT-16 a call that failed offline is repeated when the browser is onlin
   expect(call).toHaveBeenCalledTimes(2)
 })
 
-test('IMPORT-16 a call that the server refused is not repeated', async () => {
+test('IMPORT-16 a request that the server refused is not repeated', async () => {
   const call = vi.fn<() => Promise<string>>(() => Promise.reject(new RequestError(500, undefined)))
   await expect(whenOnline(call, signal)).rejects.toThrow('500')
   expect(call).toHaveBeenCalledTimes(1)

@@ -26,7 +26,7 @@ export interface CreationProgress {
   readonly phase: 'creating' | 'adding' | 'launching' | 'elsewhere' | 'paused' | 'refused' | 'partial' | 'done' | 'gone'
   readonly sequenceId: SequenceId | null
   readonly counts: JobState<Addition, unknown>['counts']
-  /** Additions with a result. */
+  /** The number of additions with a result. */
   readonly done: number
   readonly total: number
   /** In `paused`, the additions that have failed. From `partial` on, the additions that the sequence lacks. */
@@ -46,7 +46,7 @@ interface CreationOptions {
   readonly onStopped: (progress: CreationProgress) => void
   /** Removes the draft. Called when the creation has ended, or the user has accepted the sequence. */
   readonly onDone: (sequenceId: SequenceId) => void
-  /** The name of the lock between windows. Each user of a backend has a separate name. */
+  /** The name of the lock that lets only one window run the creation. Each user of a backend has a separate name. */
   readonly name: string
   readonly isOver: () => boolean
 }

@@ -36,7 +36,7 @@ export function createCellMutation<Row extends ListRow>(options: CellMutationOpt
     scope: ({ row }) => String(row.id),
     onMutate: ({ get, isLatest }, { row, columnId, value }) => {
       const queryClient = get(queryClientAtom)
-      // The response of a running request would overwrite the value.
+      // Cancels running requests, because their responses would overwrite the edited value.
       void queryClient.cancelQueries({ queryKey: [operationId], predicate: ({ state }) => state.data !== undefined })
       patchRow(get, row.id, (shown) => withValueAt(shown, columnId, value))
       return () => {

@@ -12,7 +12,7 @@ import { contactsLeft, contactsOf } from '../plan/requestLimit.ts'
 import { saveAndPlanNext } from './leadSteps.ts'
 import { runStep } from './runStep.ts'
 
-/** Cancels the planned first contact of a profile. Plans a new one if the profile can still send one today. */
+/** Cancels the planned first contact of a profile. Plans a new first contact if the profile can still send today. */
 export function planFirstContact(workspace: TandemWorkspace, profile: ProfileRow): void {
   const { tables, events, clock } = workspace
   const { id } = profile
