@@ -10,7 +10,7 @@ import { pages } from './pages.ts'
 const brotli = (bytes: Buffer, quality: number) =>
   promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
 
-/** Leaves out HTML, because a deployment may change the settings in the page after the build. */
+/** Leaves out HTML, because a deployment can change the settings in the page after the build. */
 const textFiles = '**/*.{css,js,json,svg,txt,webmanifest}'
 
 /**

@@ -90,7 +90,7 @@ describe('responses', () => {
     expect((await call('GET', '/api/v2/users/1')).body).toMatchObject({ id: 1 })
   })
 
-  test('SIM-12 a response that does not fit the contract is a 500 that names the field', async () => {
+  test('SIM-12 a response that does not fit the contract becomes a 500 that names the field', async () => {
     const call = await signedIn()
     expect(await call('GET', '/api/v2/users/2')).toMatchObject({
       status: 500,
@@ -104,7 +104,7 @@ describe('responses', () => {
     expect((await unchecked('GET', '/api/v2/users/2')).status).toBe(200)
   })
 
-  test('an operation without a handler is a 500 that names the operation', async () => {
+  test('an operation without a handler responds with a 500 that names the operation', async () => {
     const call = await signedIn()
     expect(await call('GET', '/api/v2/clients')).toMatchObject({
       status: 500,
@@ -262,7 +262,7 @@ test('a workspace assembled from its changes equals the original', async () => {
   expect((await simulator.takeChanges()).isFresh).toBe(true)
 })
 
-test('a control call of the product changes the workspace', async () => {
+test('a control request that the product defines changes the workspace', async () => {
   const simulator = toySimulator()
   const call = await signedIn(simulator)
   expect((await call('POST', '/__simulator/names', { name: 'From outside' })).status).toBe(200)

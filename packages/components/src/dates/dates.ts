@@ -1,6 +1,6 @@
 import { isTimeOfDay } from './clockTime.ts'
 
-/** A calendar day, 'YYYY-MM-DD', without a zone. Days compare as strings. */
+/** A calendar day, 'YYYY-MM-DD', without a zone. The order of days is the order of their strings. */
 export type IsoDate = string
 
 /** A day and a time on a clock, by default the viewer's clock. */

@@ -8,7 +8,7 @@ interface Stories {
 const groupNames = ['Foundations', 'Data', 'Chat', 'Scheduling', 'Sequences', 'Charts', 'Tandem']
 const files = Object.entries(import.meta.glob<Stories>('../*/*/*.stories.tsx', { eager: true }))
 
-/** Leaves out story files with another name than their folder. */
+/** Contains only story files that have the same name as their folder. */
 export const groups = groupNames.map((group) => ({
   group,
   parts: files.flatMap(([file, { default: meta, Default = {} }]) => {

@@ -49,7 +49,7 @@ const filterValue = v.pipe(
   v.pipe(v.array(v.string()), v.maxLength(maxValues, `A filter can have at most ${maxValues} values.`), v.readonly()),
 )
 
-/** The types are `unknown`, because the type of all other keys must include the types of the known keys. */
+/** The types are `unknown`, because TypeScript wants the type of the filters to include the types of the known keys. */
 const anyFilter: v.GenericSchema<unknown, unknown> = filterValue
 
 const pageEntries = {

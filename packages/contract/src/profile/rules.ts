@@ -3,7 +3,7 @@ import { attachPollingTries, dailyLimits, oldErrorTries, profileStatsDaysAhead, 
 import { addDays, dayAt, firstMomentOf, type Instant, instantMs, lastMomentOf } from '../core/dates.ts'
 import { type Profile, type ProfileStatus } from './schema.ts'
 
-/** PROF-34: true if a daily limit shows a warning. */
+/** PROF-34: true if the value of a daily limit is so high that a warning shows. */
 export function isAboveGuidance(kind: keyof typeof dailyLimits, value: number): boolean {
   return value > dailyLimits[kind].guidance
 }

@@ -1,7 +1,7 @@
 import { type Snapshot } from './snapshot.ts'
 import { type Row } from './table.ts'
 
-/** The field with a secret, by table. */
+/** For each table with secrets: the name of the field that contains the secret. */
 export type SecretFields = Readonly<Record<string, string | undefined>>
 
 /** A snapshot without passwords, tokens and sessions (SIM-31). */

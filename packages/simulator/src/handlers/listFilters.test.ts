@@ -17,7 +17,10 @@ type Counter = ReturnType<typeof counter>
 
 const enc = encodeURIComponent
 
-/** True if the choices together match at least as many rows as each single choice, and at most the sum of all. */
+/**
+ * True if a choice matches rows, and if all choices together match at least as many rows as each single choice, and at
+ * most the sum of all choices.
+ */
 async function selects(count: Counter, { key, items = [] }: FilterDefinition, total: number): Promise<boolean> {
   const values = items.map(({ value }) => value).slice(0, 20)
   const each = await Promise.all(values.map((value) => count(`${key}=${enc(value)}`)))

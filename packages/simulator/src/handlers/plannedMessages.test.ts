@@ -59,7 +59,7 @@ describe('the next message of a campaign', () => {
     }
   })
 
-  test('INBOX-20, INBOX-21 has the label of its kind, and a note while it is late or was just sent', async () => {
+  test('INBOX-20, INBOX-21 has the label of its kind, and a note if the message is late or was just sent', async () => {
     const someone = await signedInByHand()
     const { simulator } = someone
     for (const [kind, label] of [
@@ -188,7 +188,7 @@ describe('a planned message that a user changes', () => {
     expect((await threadOf(someone, id))[0]).toMatchObject({ text: planned.text, kind: 'template', timestamp: at })
   })
 
-  test('is sent at once and only once when the user sends it', async () => {
+  test('is sent at once and only once if the user sends the message', async () => {
     const someone = await signedIn('agency')
     const { id, message: planned } = await somePlanned(someone, 'template')
     const sent = message(await patchFuture(someone, planned, { status: 'sent', text: 'Sooner than planned.' }))
@@ -273,7 +273,7 @@ describe('a planned message that a user changes', () => {
   test('the server refuses an empty text, a time in the past, and an id from another conversation', async () => {
     const someone = await signedIn('agency')
     const [one, other] = await plannedIn(someone, 'template')
-    if (!one || !other) throw new Error('There are not enough.')
+    if (!one || !other) throw new Error('There are not enough planned messages.')
     const tries = [
       await patchFuture(someone, one.message, { text: '' }),
       await patchFuture(someone, one.message, { dateScheduled: '2026-11-01T10:00:00Z' }),

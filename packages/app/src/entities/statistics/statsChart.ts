@@ -18,7 +18,7 @@ export interface StatsChartOptions {
   readonly today: IsoDate
   /** Default: all series. */
   readonly only?: StatsSeries | undefined
-  /** From this number of days on, a point is a week or more. */
+  /** In a chart of at least this number of days, each point is a week or more. */
   readonly weeklyFrom?: number | undefined
   /** The days before the range. The chart shows them for comparison if `only` is set and the range has as many days. */
   readonly previousDays?: readonly StatsDay[] | undefined

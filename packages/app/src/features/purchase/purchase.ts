@@ -145,7 +145,7 @@ const withDraft = (state: PurchaseState, change: Partial<PurchaseDraft>): Purcha
   draft: { ...state.draft, draft: { ...state.draft.draft, ...change } },
 })
 
-/** Stores that the creation was requested for this number of paid profiles, because it begins only once (BILL-18). */
+/** Stores that a creation was requested for this number of paid profiles, because it must begin only once (BILL-18). */
 const withRequest = ({ draft, user, ...state }: PurchaseState): PurchaseState => ({
   ...state,
   user,
@@ -211,7 +211,7 @@ export function reduce(state: PurchaseState, event: PurchaseEvent): PurchaseStat
     case 'connect':
       return { ...state, step: { at: 'details', profileId: event.profileId, password: '' } }
     case 'type':
-      // The form reports its values once more after the form was sent.
+      // Ignores the values that the form reports once more after the form was sent.
       if (step.at !== 'details') return state
       return { ...withDraft(state, event.typed), step: { ...step, password: event.password } }
     case 'filled':

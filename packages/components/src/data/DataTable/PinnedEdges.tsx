@@ -26,7 +26,7 @@ export function PinnedEdges({ viewport, pinned, height }: PinnedEdgesProps) {
     update()
     const observer = new ResizeObserver(update)
     observer.observe(element)
-    // The grid changes its width with the columns.
+    // The width of the grid changes when the width of a column changes.
     for (const child of element.children) observer.observe(child)
     element.addEventListener('scroll', update, { passive: true })
     return () => {

@@ -77,7 +77,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** Keys without pauses are all handled. */
+/** If the user types without pauses, the picker handles every key. */
 export const FastKeys: Story = {
   tags: ['!dev', '!autodocs'],
   args: { choice: { isMultiple: true, shownAs: 'tags' } },

@@ -45,7 +45,7 @@ export interface ChecklistStep {
   readonly text: string
   /** Undefined while unknown. */
   readonly isDone: boolean | undefined
-  /** A done step shows no button. Default: no button. */
+  /** The label of the step's button. A done step shows no button. Default: no button. */
   readonly actionLabel?: string | undefined
   /** Default: the button calls `onStep`. */
   readonly href?: string | undefined

@@ -32,8 +32,8 @@ function partsOf(text: string, dayFirst: boolean): TypedParts {
 }
 
 /**
- * Reads '2026-11-27', '11/27', '27.11.2026', 'Nov 27' or 'Fri, 27 November 2026'. A missing year is the current or next
- * year. Returns undefined if no such day exists.
+ * Reads '2026-11-27', '11/27', '27.11.2026', 'Nov 27' or 'Fri, 27 November 2026'. If the year is missing, the day is in
+ * the current or the next year. Returns undefined if no such day exists.
  */
 export function typedDay(text: string, today: IsoDate, dayFirst = isDayFirst()): IsoDate | undefined {
   const { year, month, day } = partsOf(text, dayFirst)

@@ -39,7 +39,7 @@ export const connectTargetAtom = atom((get) => {
   return url === undefined ? null : { url, name: `connect-${id}` }
 })
 
-/** Polls every second after the window was closed, less often before (PROF-15, PROF-46). */
+/** Polls every second after the popup was closed, and less often while the popup is open (PROF-15, PROF-46). */
 export const attachedProfileQueryAtom = operationQueryAtom(
   { profileGet },
   (get) => {
@@ -81,7 +81,10 @@ export function endAttach({ get, set }: AppStore): void {
   invalidateOperations(get(queryClientAtom), ['profileList', 'profileGet', 'userMe', 'profileWizardGet'])
 }
 
-/** Counts a response, or ends attaching. `readAt`: time of the response, in ms since 1970 by this browser's clock. */
+/**
+ * Ends the attaching if the profile's status decides the outcome. After the popup was closed, a response without a
+ * decision counts as a try. `readAt`: time of the response, in ms since 1970 by this browser's clock.
+ */
 export function takeResponse(store: AppStore, profile: Profile, readAt: number): void {
   const { get, set } = store
   const attach = get(attachAtom)
@@ -91,13 +94,13 @@ export function takeResponse(store: AppStore, profile: Profile, readAt: number):
   const status = attachStatus(profile)
   const tries = attach.tries + 1
   if (stage !== 'checking') {
-    // While the window is open, a status counts if it has changed and is not `new` (PROF-46).
+    // While the popup is open, a status counts if it has changed and is not `new` (PROF-46).
     if (status === 'new' || status === before) return
   } else if (attachOutcome({ status }, tries, before) === 'pending') {
     set(attachAtom, { ...attach, tries })
     return
   }
-  // Without `before`, the outcomes `success` and `error` depend only on the status. Other outcomes show the warning.
+  // Without `before`, the statuses `ok` and `error` decide the outcome alone. All other statuses show the warning.
   const outcome = attachOutcome({ status }, tries)
   endAttach(store)
   if (outcome === 'success') {

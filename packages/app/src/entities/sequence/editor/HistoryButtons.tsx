@@ -13,7 +13,7 @@ export function HistoryButtons({ history }: { readonly history: UndoHistory }) {
   return <Buttons canUndo={canUndo} canRedo={canRedo} undo={undo} redo={redo} />
 }
 
-/** Memoized for fast typing. */
+/** Memoized, because the editor renders again at each typed letter. */
 const Buttons = memo(function Buttons({ canUndo, canRedo, undo, redo }: UndoHistory) {
   return (
     <>

@@ -44,7 +44,7 @@ function profileColumns(current: ProfileTarget, relations: ProfileRelations): re
       header: texts.columns.name,
       type: 'link',
       getText: ({ name }) => name,
-      // A link would leave the wizard.
+      // In the wizard, the sequence has no id. The name is then plain text, because a link would leave the wizard.
       getHref: ({ key }) => (current.sequenceId === null ? undefined : `/profiles/manage/${key}`),
       renderMedia: ({ name }) => <InitialsAvatar size={24} name={name} />,
     },
@@ -97,7 +97,7 @@ interface SequenceProfilesProps extends ProfileTarget {
   readonly busyIds?: ReadonlySet<number>
 }
 
-/** The search field appears with more profiles than this. */
+/** The search field shows if there are more profiles than this number. */
 const searchedFrom = 10
 
 const noIds: ReadonlySet<number> = new Set()

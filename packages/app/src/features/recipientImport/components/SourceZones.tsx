@@ -13,7 +13,7 @@ import { type Pasted } from '../paste/pastedText.ts'
 import { column, quietCaption, row } from '@tandem/components/styles'
 
 const useSourceStyles = makeStyles({
-  // The same height with and without a source: the content below does not move.
+  // The height is the same with and without a source, so that the content below does not move.
   source: { ...column(tokens.spacingVerticalXS), justifyContent: 'center', minHeight: '210px' },
   held: {
     ...row(tokens.spacingHorizontalM),

@@ -14,7 +14,7 @@ interface DraftOptions {
 
 /**
  * Counts the rows that match edited filters before the user applies the filters (LIST-46). Also loads these rows, so
- * that Apply shows them at once.
+ * that the Apply button shows the rows at once.
  */
 export function createDraftCount({ rows, fixedQueryAtom, viewAtom, countsAtom }: DraftOptions) {
   /** Undefined: no edits. */

@@ -106,7 +106,7 @@ function followUpTime(next: NextStep): number | null {
 /** In ms. Overdue steps are spread over this time. */
 const catchUpMs = 15 * minuteMs
 
-/** Schedules the next step, and cancels the event of the earlier plan. Keeps this event if the time is the same. */
+/** Schedules an event for the next step, and cancels the old event. Keeps the old event if its time is still right. */
 export function scheduleStep(workspace: TandemWorkspace, { enrolment }: Lead, next: NextStep): number | null {
   const now = workspace.clock.now()
   const at =
