@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import { extname, join, normalize } from 'node:path'
 import { contentTypeOf } from './contentType.ts'
 
-/** Serves the files of a folder unchanged, to this machine only. Default: a free port. */
+/** Serves the files of a folder unchanged, to this machine only. With port 0, the system chooses a free port. */
 export async function serveFolder(folder: string, port = 0) {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1')

@@ -25,7 +25,7 @@ function failedCallsOf(page: Page): ReadonlySet<string> {
   return failed
 }
 
-/** A backend may refuse these calls without an error on the page. */
+/** The page shows no error if the backend refuses one of these calls. */
 const optionalCalls: ReadonlySet<string> = new Set([
   'GET /api/v2/profiles/custom-attributes',
   'POST /api/v2/sequences/forecast',
@@ -45,7 +45,7 @@ for (let part = 0; part < parts; part++) {
   })
 }
 
-test('SIM-36 on a backend with only the documented calls, an imported row cannot be corrected', async ({
+test('SIM-36 on a backend with only the documented calls, a failed row of an import cannot be corrected', async ({
   signedInPage: page,
 }) => {
   const failed = failedCallsOf(page)

@@ -108,10 +108,7 @@ test.describe('the purchase of a plan', () => {
 })
 
 test.describe('a payment that was made before the app opens', () => {
-  test('BILL-21, BILL-22 leads to one created profile when the app opens', async ({
-    signedInPage: page,
-    workspace,
-  }) => {
+  test('BILL-21, BILL-22 creates one profile when the app opens', async ({ signedInPage: page, workspace }) => {
     await newAccount(page, workspace)
     await payElsewhere(page.request)
     const requests = requestsOf(page)

@@ -88,7 +88,7 @@ test.describe('the columns of an import', () => {
     await expect(resultRow(page, 'Bo Li')).toContainText('Fabrikam')
   })
 
-  test('SHELL-46, IMPORT-32 a refused import keeps the chosen fields, and six clicks import once', async ({
+  test('SHELL-46, IMPORT-32 a refused import keeps the chosen fields, and six quick clicks start one import', async ({
     signedInPage: page,
     workspace,
   }) => {

@@ -5,7 +5,7 @@ import { expect, expectAccessible, requestsOf, startIn, test, toastOf } from '..
 const bar = (page: Page) => page.getByRole('region', { name: 'Work queue' })
 const messages = (page: Page) => thread(page).getByRole('article')
 
-test('DASH-36, INBOX-60 keys step through a work queue', async ({ page, workspace }) => {
+test('DASH-36, INBOX-60 the user goes through a work queue with the keyboard', async ({ page, workspace }) => {
   await startIn(page, workspace, 'disconnected')
   const waiting = await conversationsOf(page, { category: 'interested', needsAnswer: true, limit: 100 })
   const at = (index: number) => `/messages/conversation/${waiting[index]?.id}?queue=interested`
@@ -25,7 +25,7 @@ test('DASH-36, INBOX-60 keys step through a work queue', async ({ page, workspac
   await page.keyboard.press('Control+Enter')
   await expect(page).toHaveURL(at(2))
   await expect(messages(page).last()).toBeVisible()
-  // The conversation was loaded in advance.
+  // The page loaded the messages of this conversation in advance.
   expect(requests).not.toContain(`GET /conversations/${waiting[2]?.id}/messages`)
   await expect
     .poll(async () => (await messagesOf(page, waiting[1]?.id ?? 0))[0]?.text)
@@ -68,7 +68,7 @@ test('INBOX-63, INBOX-64 in the work queue of expired calls, the user sets the o
   ).toBeVisible()
 })
 
-test('SHELL-72, INBOX-59 the palette leads to snippets and to a conversation', async ({
+test('SHELL-72, INBOX-59 the palette opens the page with the snippets, and a conversation', async ({
   signedInPage: page,
   context,
 }) => {

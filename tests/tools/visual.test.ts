@@ -53,7 +53,7 @@ describe('two pictures', () => {
     expect([...difference.data.subarray((7 * 40 + 12) * 4, (7 * 40 + 12) * 4 + 3)]).toEqual([226, 0, 56])
   })
 
-  test('can have different sizes: each pixel that only one picture has counts as changed', () => {
+  test('can have different sizes: a pixel counts as changed if only one picture contains the pixel', () => {
     expect(comparePictures(picture(40, 30), picture(40, 31))).toMatchObject({ verdict: 'changed', pixels: 40 })
     expect(comparePictures(picture(41, 30), picture(40, 30))).toMatchObject({ verdict: 'changed', pixels: 30 })
   })

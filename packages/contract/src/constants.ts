@@ -123,7 +123,10 @@ export const pollingMs = {
 /** PROF-15: maximum number of requests after the popup closed. */
 export const attachPollingTries = 30
 
-/** PROF-45: if the profile had an error before the popup opened, the status error counts only from this response on. */
+/**
+ * PROF-45: number of the first response whose status `error` counts, if the profile had an error before the popup
+ * opened.
+ */
 export const oldErrorTries = 5
 
 /** INBOX-32, INBOX-40, INBOX-33 and SEQ-38. */

@@ -152,7 +152,10 @@ const leftToday = ({ connectionRequestsLimit, messagesLimit }: Limits, sent: Sen
   messages: Math.max(0, messagesLimit - sent.messagesToday),
 })
 
-/** PROF-49: only days with remaining hours count. `spans`: the hours of the week. */
+/**
+ * PROF-49: the requests and messages that the profile can send today and in the rest of the week. Counts only days with
+ * hours after `now`. `spans`: the hours of the week.
+ */
 export function sendingLeft(
   profile: Limits,
   sent: Sent,

@@ -237,7 +237,7 @@ describe('messages of a sequence', () => {
     )
   })
 
-  test('SEQ-32 turning requests off sets the second delay to 0, and turning them on with 3 messages to 2 days', () => {
+  test('SEQ-32 the second delay is 0 without requests, and 2 days with requests and 3 messages', () => {
     const of = (count: number) =>
       Array.from({ length: count }, (_, index) => index).reduce(
         (list: MessageTemplate[], index) => withTemplateAdded(list, `id-${index}`),

@@ -15,7 +15,7 @@ export function hasProfilesTab(role: UserRole): boolean {
   return !seesWholeOrganization(role)
 }
 
-/** RECIP-31: true if this role renames and deletes custom attributes. */
+/** RECIP-31: true if a user with this role can rename and delete custom attributes. */
 export function canManageAttributes(role: UserRole): boolean {
   return seesWholeOrganization(role)
 }
@@ -31,7 +31,7 @@ export function canEditReminders(
   return seesWholeOrganization(role) || createdBy === undefined || createdBy === id
 }
 
-/** PROF-51: true if this role adds and deletes profiles. */
+/** PROF-51: true if a user with this role can add and delete profiles. */
 export function canManageProfiles(role: UserRole): boolean {
   return seesWholeOrganization(role)
 }

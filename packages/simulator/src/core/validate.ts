@@ -12,7 +12,7 @@ export function parseInput(schema: v.GenericSchema, value: unknown): unknown {
   throw new Refusal(400, { message: issues[0].message, errors })
 }
 
-/** The error for a response that does not fit the contract. It shows a bug of the simulator. */
+/** The error for a response that does not fit the contract. Such a response is a bug of the simulator. */
 export class BadResponse extends Error {}
 
 /** Throws a `BadResponse` with the first invalid field if the value does not fit the schema. */

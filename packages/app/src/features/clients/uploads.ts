@@ -86,7 +86,10 @@ export function removeUpload({ get, set }: AppStore, key: number): void {
   )
 }
 
-/** Uploads the waiting files to the created client, and removes the refused files. Without an id, removes both. */
+/**
+ * Uploads the waiting files to the created client, and removes the refused files. Without an id, removes the waiting
+ * and the refused files.
+ */
 export function releaseWaitingFiles(store: AppStore, clientId?: ClientId): void {
   const waiting = store.get(uploadsAtom).filter((upload) => upload.clientId === undefined)
   for (const { key, state } of waiting) {

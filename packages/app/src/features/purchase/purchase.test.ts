@@ -95,8 +95,8 @@ describe('a payment', () => {
   )
 })
 
-describe('the choice', () => {
-  test('BILL-2, BILL-3 of a plan opens if no profile is paid, but not on /monthlyPayment', () => {
+describe('the choice of a plan or of credits', () => {
+  test('BILL-2, BILL-3 the choice of a plan opens if no profile is paid, but not on /monthlyPayment', () => {
     expect(choiceOn('/', start)).toBe('plan')
     expect(choiceOn('/monthlyPayment', start)).toBeUndefined()
     expect(choiceOn('/', counted(start, 1, 1))).toBeUndefined()
@@ -105,13 +105,13 @@ describe('the choice', () => {
     expect(choiceOn('/', reduce(closed, { is: 'choose', kind: 'plan' }))).toBe('plan')
   })
 
-  test('BILL-31, BILL-44 of a plan does not open during the payment of a plan, or for members', () => {
+  test('BILL-31, BILL-44 the choice of a plan does not open during the payment of a plan, or for members', () => {
     expect(choiceOn('/', after(start, buyPlan, { is: 'windowGone' }))).toBeUndefined()
     expect(choiceOn('/', after(start, buyCredits, { is: 'windowGone' }))).toBe('plan')
     expect(choiceOn('/', { ...start, user: { ...user, role: 'org_member' } })).toBeUndefined()
   })
 
-  test('of credits does not dismiss the plan modal when the user closes the choice', () => {
+  test('closing the choice of credits does not dismiss the plan modal', () => {
     expect(after(start, { is: 'choose', kind: 'credits' }, { is: 'leave' })).toEqual(start)
   })
 
@@ -142,7 +142,7 @@ describe('the creation of a paid profile', () => {
     expect(reduce({ ...start, user: member }, { is: 'figuresRead' }).step).toEqual(done)
   })
 
-  test('BILL-19 begins again after a failure only by the event “create”', () => {
+  test('BILL-19 begins again after a failure only if the event “create” arrives', () => {
     const failed = after(counted(start, 1, 0), { is: 'failed', error: 'No slot is left.' })
     expect(failed.step).toEqual({ at: 'failed', error: 'No slot is left.' })
     const closed = reduce(failed, { is: 'leave' })
@@ -162,7 +162,7 @@ describe('the creation of a paid profile', () => {
     [{ is: 'type', typed: { email: 'a@example.com' }, password: 'secret' }, done],
     [{ is: 'windowGone' }, { at: 'creating' }],
     [{ is: 'create' }, { at: 'creating' }],
-  ])('ignores a late event: %o', (event, step) => {
+  ])('ignores an event that does not fit the current step: %o', (event, step) => {
     const state = at(step)
     expect(reduce(state, event)).toBe(state)
   })

@@ -6,7 +6,10 @@ import { ProfileSequences, type SequenceChoice } from '../../features/profiles/d
 import { type Holder, profileLinkMutationAtom } from '../../entities/sequence/profiles/api.ts'
 import { ProfileConflictDialog } from '../../entities/sequence/profiles/ProfileConflictDialog.tsx'
 
-/** The drawer of a profile. In its tab of sequences, the user adds the profile to a sequence or removes the profile. */
+/**
+ * The drawer of a profile. In the tab with the sequences, the user can add the profile to a sequence, or remove the
+ * profile from a sequence.
+ */
 export default function ProfileDrawerPage() {
   return <ProfileDrawer renderSequences={(profile) => <LinkedSequences profile={profile} />} />
 }

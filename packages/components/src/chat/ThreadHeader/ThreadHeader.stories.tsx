@@ -80,7 +80,7 @@ export const WithMoreActions: Story = {
     await expect(canvas.queryByRole('button', { name: 'More actions' })).toBeNull()
   },
 }
-/** The name has its full width, and the header does not overflow. */
+/** The recipient's name has its full width, and the header does not overflow. */
 export const LittleRoom: Story = {
   args: { moreActions },
   decorators: [(Story) => <div style={{ width: 400 }}>{Story()}</div>],
@@ -125,7 +125,7 @@ export const LongText: Story = {
     profile: { name: 'Maya Lindqvist-Fredriksen of the Copenhagen office', href: '#profile' },
   },
 }
-/** Only the long name is cut off. */
+/** The long name of the sequence is cut off. The names of the client and the profile have their full width. */
 export const LongSequence: Story = {
   tags: ['!dev', '!autodocs'],
   args: {

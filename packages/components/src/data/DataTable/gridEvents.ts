@@ -50,7 +50,7 @@ export function gridEvents<Row>(actions: GridActions<Row>) {
     if (control?.role === 'checkbox') return toggleAt(event, place, event.shiftKey)
     const column = columnAt(place)
     if (place.row < 0 || !column) return
-    // The first click of a double click may have moved another row under the pointer.
+    // Ignores the second click of a double click, because the first click can move another row under the pointer.
     if (isSecondClick(event)) {
       event.preventDefault()
       return

@@ -93,8 +93,8 @@ export function weekMinutes(schedule: WeeklySchedule): number {
 }
 
 /**
- * Returns the first of these slots that has free time: the usual slot, a slot of up to an hour after the last slot, the
- * longest gap. Returns the usual slot if the day has no free time.
+ * Returns the usual slot if its time is free, otherwise a slot of up to an hour after the last slot. If the day has no
+ * time after the last slot, returns the longest gap. If the day has no gap either, returns the usual slot.
  */
 export function addedSlot(slots: readonly ScheduleSlot[], usual: ScheduleSlot): ScheduleSlot {
   const covered = coveredSpans(slots)

@@ -117,7 +117,7 @@ describe('ValueHistory', () => {
     expect([name.value, name.canRedo]).toEqual(['x', true])
   })
 
-  test('drops the oldest steps above the maximum number', () => {
+  test('drops the oldest steps when the history has more than the maximum number of steps', () => {
     const history = new ValueHistory(0, () => {})
     for (let value = 1; value <= maximumUndoSteps + 5; value++) history.change(value, 'first')
     for (let step = 0; step < maximumUndoSteps + 5; step++) history.undo()

@@ -42,7 +42,7 @@ export const tables = {
   clientFiles: table<ClientFileRow>()({ indexes: { clientId: (row) => row.clientId } }),
   profiles: table<ProfileRow>()({
     indexes: {
-      // This index and the next exclude deleted profiles.
+      // `organizationId` and `clientId` exclude deleted profiles.
       organizationId: (row) => (row.dateRemoved === null ? row.organizationId : undefined),
       clientId: (row) => (row.dateRemoved === null ? (row.clientId ?? undefined) : undefined),
       sequenceId: (row) => row.sequenceId ?? undefined,
@@ -61,7 +61,7 @@ export const tables = {
   }),
   enrolments: table<EnrolmentRow>()({
     indexes: {
-      // This index and the next exclude removed enrolments.
+      // `sequenceId` and `recipientId` exclude removed enrolments.
       sequenceId: (row) => (row.dateRemoved === null ? row.sequenceId : undefined),
       recipientId: (row) => (row.dateRemoved === null ? row.recipientId : undefined),
       removedRecipientId: (row) => (row.dateRemoved === null ? undefined : row.recipientId),
@@ -81,7 +81,7 @@ export const tables = {
     indexes: {
       recipientId: (row) => row.recipientId,
       profileId: (row) => row.profileId,
-      // This index and the next three are for the tasks of the dashboard.
+      // `waiting`, `answeredOn`, `followedUpOn` and `isFollowUpDue` are for the tasks of the dashboard.
       waiting: (row) => (row.waitingSince === null ? undefined : row.category),
       answeredOn: (row) => (row.dateAnswered === null ? undefined : dateOf(row.dateAnswered)),
       followedUpOn: (row) => (row.dateFollowedUp === null ? undefined : dateOf(row.dateFollowedUp)),

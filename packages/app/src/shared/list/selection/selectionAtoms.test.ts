@@ -24,7 +24,7 @@ const select = (...ids: readonly number[]) =>
 const collect = (signal = none) => list.store.set(list.atoms.collectSelectedAtom, { signal })
 const idsOf = (rows: readonly { readonly id: number }[]) => rows.map(({ id }) => id)
 
-test('LIST-24 rows stay selected on other pages and in other orders', async () => {
+test('LIST-24 selected rows stay selected when the list shows another page or another order', async () => {
   const first = rowAt(await list.show(), 0)
   select(first.id)
   const second = await list.show(`?page=2&after=${first.id}`)
