@@ -7,7 +7,7 @@ const row = (page: Page, name: string) => drawer(page).getByRole('row').filter({
 const tab = (page: Page, name: string) => drawer(page).getByRole('link', { name, exact: true })
 
 test.describe('the drawer of a sequence', () => {
-  test('SEQ-48, SEQ-95 shows status, tabs and statistics', async ({ signedInPage: page, workspace }) => {
+  test('SEQ-48, SEQ-95 the drawer shows status, tabs and statistics', async ({ signedInPage: page, workspace }) => {
     const id = await idOfSequence(page, 'Warehouse owners Q4')
     await workspace.fault({ operationId: 'sequenceStats', status: 403, times: 1 })
     await page.goto(`/sequences/manage/${id}`)
@@ -64,7 +64,7 @@ test.describe('the drawer of a sequence', () => {
     await expect(page).toHaveURL('/sequences')
   })
 
-  test('SEQ-94, LIST-60 lists, adds and removes recipients', async ({ signedInPage: page, workspace }) => {
+  test('SEQ-94, LIST-60 the drawer lists, adds and removes recipients', async ({ signedInPage: page, workspace }) => {
     const requests = requestsOf(page)
     const id = await copyOfSequence(page, 'Warehouse owners Q4')
     await page.goto(`/sequences/manage/${id}?search=q4`)
@@ -120,7 +120,7 @@ test.describe('the drawer of a sequence', () => {
     await expect(page).toHaveURL(/search=q4.*recipients\.search=zzz/)
   })
 
-  test('SEQ-59, SEQ-61 asks before it adds a profile of another sequence, and removes a selected profile', async ({
+  test('SEQ-59, SEQ-61 the drawer asks before it adds a profile of another sequence, and removes a selected profile', async ({
     signedInPage: page,
   }) => {
     const requests = requestsOf(page)
@@ -157,7 +157,7 @@ test.describe('the drawer of a sequence', () => {
     await expect(page.getByRole('tooltip')).toHaveText('Too many profiles!')
   })
 
-  test('SEQ-57, SEQ-58 changes the client only if the server allows the change', async ({
+  test('SEQ-57, SEQ-58 the drawer changes the client only if the server allows the change', async ({
     signedInPage: page,
     workspace,
   }) => {
@@ -186,7 +186,7 @@ test.describe('the drawer of a sequence', () => {
     await expect(drawer(page).getByRole('link', { name: 'Brightline Talent' }).first()).toBeVisible()
   })
 
-  test('SEQ-54 saves settings, and explains a failure', async ({ signedInPage: page, workspace }) => {
+  test('SEQ-54 the drawer saves settings, and explains a failure', async ({ signedInPage: page, workspace }) => {
     const id = await copyOfSequence(page, 'People leads tech Q4')
     await page.goto(`/sequences/manage/${id}/clients`)
     await tab(page, 'Settings').click()

@@ -59,7 +59,7 @@ describe('the next message of a campaign', () => {
     }
   })
 
-  test('INBOX-20, INBOX-21 has the label of its kind, and a note if the message is late or was just sent', async () => {
+  test('INBOX-20, INBOX-21 the message has the label of its kind, and a note if it is late or was just sent', async () => {
     const someone = await signedInByHand()
     const { simulator } = someone
     for (const [kind, label] of [
@@ -188,7 +188,7 @@ describe('a planned message that a user changes', () => {
     expect((await threadOf(someone, id))[0]).toMatchObject({ text: planned.text, kind: 'template', timestamp: at })
   })
 
-  test('is sent at once and only once if the user sends the message', async () => {
+  test('a message that the user sends before its time is sent at once, and only once', async () => {
     const someone = await signedIn('agency')
     const { id, message: planned } = await somePlanned(someone, 'template')
     const sent = message(await patchFuture(someone, planned, { status: 'sent', text: 'Sooner than planned.' }))

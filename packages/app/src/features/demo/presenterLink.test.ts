@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { openPresenterLink, readPresenterLink, withoutPresenterLink, writePresenterLink } from './presenterLink.ts'
 
 describe('a presenter’s link', () => {
-  test('SIM-27 is removed from the address', () => {
+  test('SIM-27 is read and removed from the address', () => {
     const link = {
       scenario: 'agency',
       seed: 7,
@@ -19,12 +19,12 @@ describe('a presenter’s link', () => {
     expect(readPresenterLink('?hasIncoming=true')).toBeUndefined()
   })
 
-  test('SIM-27 is read without its invalid values', () => {
+  test('SIM-27 loses its invalid values when the app reads the link', () => {
     const search = '?demo_scenario=../x&demo_seed=-1&demo_company=%20&demo_lead=&demo_lead=Ada'
     expect(readPresenterLink(search)).toEqual({ leads: ['Ada'] })
   })
 
-  test('SIM-27 is read back unchanged', () => {
+  test('SIM-27 has the same values before it is written and after it is read', () => {
     const name = fc.string({ minLength: 1, maxLength: 40 }).filter((text) => text.trim() === text && text !== '')
     const leads = fc.array(name, { maxLength: 5 })
     fc.assert(

@@ -30,7 +30,7 @@ export function refusalOf(action: StatusAction, status: SequenceStatus): string 
   return action === 'archive' ? refusals.alreadyArchived : refusals.notArchived
 }
 
-/** The reason against a launch of the selection (SEQ-3, SEQ-4). Checks only the paused sequences. */
+/** The reason that blocks a launch of the selected sequences (SEQ-3, SEQ-4). Checks only the paused sequences. */
 export function blockOf<Row extends SequenceSummary>(
   selected: readonly Row[],
   get: Getter,

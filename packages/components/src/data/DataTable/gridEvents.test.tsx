@@ -63,7 +63,7 @@ describe('events of the grid', () => {
     expect(openRow.mock.calls.map(([, row]) => row)).toEqual([0, 0])
   })
 
-  test('a double click, Enter or F2 starts to edit a cell', () => {
+  test('a double click, Enter or F2 starts the edit of an editable cell', () => {
     const { openRow, startEdit } = renderGrid()
     const cell = screen.getByText('Call back')
     fireEvent.click(cell)

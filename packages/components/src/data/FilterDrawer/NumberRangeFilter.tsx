@@ -128,7 +128,7 @@ interface NumberRangeFilterProps {
   readonly range: NumberRange | undefined
 }
 
-/** Shows two number fields. If the filter has both bounds, shows a slider above the fields. */
+/** Shows two number fields. If the bounds are known and differ, shows a slider above the fields. */
 export function NumberRangeFilter({ filter, range, onChange }: NumberRangeFilterProps) {
   const styles = useFilterDrawerStyles()
   const [least, most] = numberBoundsOf(filter)
