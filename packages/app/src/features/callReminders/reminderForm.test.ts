@@ -15,7 +15,7 @@ describe("a client's reminders", () => {
     })
   })
 
-  test('need a text of at most 8,000 characters, if they are saved or on', () => {
+  test('need a text of at most 8,000 characters if they are on, or already saved on the server', () => {
     const errorsOf = validationOf(reminderFormSchema(saved))
     expect(errorsOf(saved)).toEqual({})
     expect(errorsOf({ ...saved, day: { enabled: false, text: ' ' } })).toEqual({

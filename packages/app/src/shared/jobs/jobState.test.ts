@@ -45,7 +45,7 @@ const running = (count: number): State =>
     { type: 'entered', phase: 'running' },
   ])
 
-test('a job pauses when eight consecutive calls fail because the server is down', () => {
+test('a job pauses when eight consecutive requests fail because the server is down', () => {
   const outcome = fc.constantFrom('done' as const, 'refused' as const, 'down' as const)
   fc.assert(
     fc.property(fc.array(outcome, { maxLength: 40 }), (outcomes) => {

@@ -49,7 +49,7 @@ export const Passed: Story = {
     await expect(canvas.getByText('Choose a time that is still to come.')).toBeVisible()
   },
 }
-/** A field with a wrong time shows the error only after it has lost the focus. */
+/** The error for a wrong time shows only after the field has lost the focus. */
 export const Impossible: Story = {
   parameters: { rules: ['INBOX-74'] },
   play: async ({ canvas }) => {

@@ -20,8 +20,8 @@ export interface Story {
 }
 
 /**
- * The records that the guided tour shows. The tour prefers active sequences that are in full swing. Of several such
- * sequences, it shows the sequence with the largest number of interested leads.
+ * The records that the guided tour shows. The tour shows an active cloud sequence, if possible one in full swing. Of
+ * several such sequences, the tour shows the sequence with the largest number of interested leads.
  */
 export function storyOf(workspace: TandemWorkspace): Story {
   const { sequences, conversations, clients, calls } = workspace.tables

@@ -70,7 +70,7 @@ export async function tourSteps(store: AppStore): Promise<readonly TourStep[]> {
       id: 'calls',
       show: () =>
         go(`/calls${writeCalendar('', { span: 'week', day: call ? dayAt(call.date, viewerZone) : undefined })}`),
-      // If the calendar does not show this call, the target is another call.
+      // The target is the link of `call`, or a link of another call if the calendar does not show `call`.
       target: callLink
         ? `${calendar} ${callLink}, ${calendar}:not(:has(${callLink})) a[href*="/calls/manage/"]`
         : calendar,

@@ -28,7 +28,7 @@ interface ChoiceImportProps {
 
 /** An import within the wizard's step: the mapping, then the results. */
 export function ChoiceImport(props: ChoiceImportProps) {
-  // A new mapping starts a new run.
+  // A new mapping starts a new run, so the changed key mounts `Import` again.
   const [mappings, setMappings] = useState(0)
   return <Import key={mappings} {...props} onMapped={() => setMappings((count) => count + 1)} />
 }
