@@ -9,7 +9,7 @@ const compressed = new Set(['.css', '.html', '.js', '.json', '.map', '.svg', '.t
 
 const pagePath = '/index.html'
 
-/** Paths that the demo's simulator answers in the browser. */
+/** The demo's simulator responds to calls of these paths in the browser. */
 const demoBackend = /^\/demo\/(?:api|__simulator)(?:\/|$)/i
 
 /** In bytes. Compression of a smaller file is not worthwhile. */
@@ -72,7 +72,7 @@ export function productionSite(folder: string): (request: Request) => Promise<Re
 /** True if a missing file gets a 404 instead of the page. */
 const isFile = (path: string) => path.startsWith('/assets/') || /^\/[^/]+\.[^/]+$/.test(path)
 
-/** The file for the path of a URL. A '..' in the path cannot leave the folder. Undefined for a hidden file. */
+/** The file for a URL's path. Undefined for a hidden file or an invalid path. A '..' cannot leave the folder. */
 function filePath(pathname: string): string | undefined {
   try {
     const path = normalize(decodeURIComponent(pathname)).split(sep).join('/')

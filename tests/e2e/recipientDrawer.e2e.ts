@@ -46,7 +46,7 @@ test.describe('the drawer of a recipient', () => {
       await save(page).click()
       await expect(field(page, 'Company')).toHaveAccessibleDescription('Field is required')
     })
-    await test.step('SHELL-67 the error does not move the field next to it', async () => {
+    await test.step('SHELL-67 the error of Company does not move the field Industry', async () => {
       const [companyBox, industryBox] = [
         await field(page, 'Company').boundingBox(),
         await field(page, 'Industry').boundingBox(),
@@ -73,7 +73,7 @@ test.describe('the drawer of a recipient', () => {
     expect(after.customAttributes).not.toMatchObject({ 1: 'Fair' })
   })
 
-  test('RECIP-28, LIST-53 shows the person, and moves to the next and the previous row', async ({
+  test('RECIP-28, LIST-53 shows the person, and opens the next and the previous row', async ({
     signedInPage: page,
   }) => {
     const response = await page.request.get('/api/v2/recipients', { params: { limit: 25, company: 'Group' } })
@@ -118,7 +118,10 @@ test.describe('the drawer of a recipient', () => {
     await expect(drawer(page)).toBeHidden()
   })
 
-  test('RECIP-6, RECIP-7 adds a custom attribute with a unique name', async ({ signedInPage: page, workspace }) => {
+  test('RECIP-6, RECIP-7 the user adds a custom attribute with a unique name', async ({
+    signedInPage: page,
+    workspace,
+  }) => {
     await page.goto('/recipients/manage/7')
     await field(page, 'Title').fill('Typed before')
     await drawer(page).getByRole('button', { name: 'Add custom attribute' }).click()
@@ -166,7 +169,7 @@ test.describe('the drawer of a recipient', () => {
     await expect(field(page, 'Company')).toHaveValue('Acme')
   })
 
-  test('RECIP-18, RECIP-29 removes the recipient from a sequence, and adds the recipient to another', async ({
+  test('RECIP-18, RECIP-29 the recipient is removed from a sequence, and added to another sequence', async ({
     signedInPage: page,
     workspace,
   }) => {

@@ -48,7 +48,7 @@ const test = base.extend<TestFixtures, WorkerFixtures>({
       const add = (text: string) => {
         if (!isCutOff(text)) troubles.push(text)
       }
-      // A page with unsaved changes asks before the next page opens. The answer is yes.
+      // A page with unsaved changes asks before the browser leaves the page. The test accepts this dialog.
       page.on('dialog', (dialog) => void dialog.accept())
       page.on('pageerror', (error) => add(String(error)))
       page.on('console', (message) => {

@@ -24,7 +24,7 @@ const pathOf = (input: RequestInfo | URL): string => {
   return `${pathname}${search}`
 }
 
-/** The requests before the app's code has loaded. */
+/** Returns the requests that the page sends before the app's code has loaded. */
 async function requestsOfPreload(address: string): Promise<readonly string[]> {
   const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response()))
   window.history.replaceState(null, '', address)
@@ -61,7 +61,7 @@ test.each([
   '/calls/reminders',
   '/profiles',
   '/',
-])('SHELL-64 requests only the session at %s', async (address) =>
+])('SHELL-64 the preload requests only the session at %s', async (address) =>
   expect(await requestsOfPreload(address)).toEqual([session]),
 )
 
@@ -69,7 +69,7 @@ test('SHELL-64 the demo sends no early request', async () => {
   expect(await requestsOfPreload('/demo/recipients')).toEqual([])
 })
 
-test('SHELL-64 an early response is used once', async () => {
+test('SHELL-64 an early response is used once, and a dropped early response is not used', async () => {
   const [, rows = ''] = await requestsOfPreload('/recipients')
   expect(await takeEarlyResponse(session)).toBeInstanceOf(Response)
   expect(takeEarlyResponse(session)).toBeUndefined()

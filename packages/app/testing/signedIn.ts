@@ -4,7 +4,7 @@ import { vi } from 'vitest'
 import { type AppStore } from '../src/shared/session/appStore.ts'
 import { userAtom, userKey } from '../src/shared/session/session.ts'
 
-/** Waits for a signed-in user, and listens for changes, like a mounted app. */
+/** Waits for a signed-in user. Like a mounted app, subscribes to changes of the user. */
 export async function signedIn(store: AppStore) {
   store.sub(userAtom, () => {})
   return vi.waitUntil(() => store.get(userAtom), 10_000)

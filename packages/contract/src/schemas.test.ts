@@ -28,7 +28,7 @@ describe('schedules', () => {
   const written = (minute: number) =>
     `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
 
-  test('PROF-41 have no slot that ends before its start', () => {
+  test('PROF-41 a schedule cannot have a slot that ends before its start', () => {
     fc.assert(
       fc.property(minutes, minutes, (start, end) => {
         expect(isAccepted(Schedule, { mo: [{ start: written(start), end: written(end) }] })).toBe(
@@ -38,7 +38,7 @@ describe('schedules', () => {
     )
   })
 
-  test('PROF-38 are 24/7 or have hours by weekday', () => {
+  test('PROF-38 a schedule is 24/7 or has hours by weekday', () => {
     expect(isAccepted(Schedule, '*')).toBe(true)
     expect(isAccepted(Schedule, { sa: '*', su: [] })).toBe(true)
     expect(isAccepted(Schedule, { funday: '*' })).toBe(false)
@@ -139,7 +139,7 @@ describe('request bodies', () => {
   })
 
   test.each(['scheduled', 'no_show', 'made'])(
-    'CALL-6, CALL-7 a call with the status %s is refused if its status, date or time zone is missing',
+    'CALL-6, CALL-7 a call needs a status, and with the status %s also a date and a time zone',
     (status) => {
       const call = { conversationId: 1, status, date: '2026-11-21T10:00:00+01:00', timezone: 'Europe/Vienna' }
       expect(refusals(CallCreation, call)).toEqual([])

@@ -34,7 +34,7 @@ export function LazyToasts() {
       }
     }
     if (wereNeeded) void load()
-    // Waits for the responses of the page.
+    // Before the first toast, the load begins after the page has received its responses.
     else
       whenIdle(function loadOnceQuiet() {
         if (isGone) return

@@ -32,7 +32,7 @@ async function open(store: AppStore, notices = <Notices />) {
 }
 const banner = () => screen.findByRole('group', { name: 'Connection lost' })
 
-test('SHELL-87 on the first visit the page waits for its notices', async () => {
+test('SHELL-87 the page waits for its notices only on the first visit', async () => {
   await open(app.store)
   expect(app.store.get(areNoticesAwaitedAtom)).toBe(true)
   await banner()

@@ -79,7 +79,7 @@ describe('the clocks of a zone', () => {
     }
   })
 
-  test('throw a RangeError for an unknown zone or an invalid moment', () => {
+  test('an unknown zone or an invalid moment causes a RangeError', () => {
     expect(() => offsetMs(0, 'Europe/Atlantis')).toThrow(RangeError)
     expect(() => instantMs('soon')).toThrow(RangeError)
   })
@@ -93,7 +93,7 @@ describe('the clocks of a zone', () => {
     expect([dayAt('', 'UTC'), instantMs('')]).toEqual(['', 0])
   })
 
-  test('have offsets of hours and minutes, positive and negative', () => {
+  test('a moment is written with the hours and minutes of a positive or negative offset', () => {
     const at = (timeZone: string) => isoWithOffset('2026-11-21T13:30:00Z', timeZone)
     expect(['UTC', 'Asia/Kolkata', 'America/St_Johns'].map(at)).toEqual([
       '2026-11-21T13:30:00+00:00',
@@ -118,7 +118,7 @@ describe('the moment of a day and a clock time', () => {
     )
   })
 
-  test('has the offset before the clock change if the time is repeated or skipped', () => {
+  test('a repeated or skipped time has the offset before the clock change', () => {
     for (const { timeZone, change } of changes) {
       const first = new Map<string, number>()
       for (let ms = change - 4 * hourMs; ms < change + 4 * hourMs; ms += 15 * minuteMs) {
@@ -134,12 +134,12 @@ describe('the moment of a day and a clock time', () => {
     }
   })
 
-  test('is the earlier 01:30 in New York, and 03:30 for a skipped 02:30', () => {
+  test('a repeated 01:30 in New York is the earlier moment, and a skipped 02:30 is 03:30', () => {
     expect(instantAt('2026-11-01 01:30', 'America/New_York')).toBe(Date.parse('2026-11-01T01:30:00-04:00'))
     expect(instantAt('2026-03-08 02:30', 'America/New_York')).toBe(Date.parse('2026-03-08T03:30:00-04:00'))
   })
 
-  test('keeps its clock time when days are added, unless the time is skipped', () => {
+  test('the clock time stays the same when days are added, unless this time is skipped', () => {
     holds(
       fc.property(
         fc.constantFrom(...changes),
@@ -168,7 +168,7 @@ describe('a day in a zone', () => {
   const expected = (day: string) => [addDays(day, -1), day, day, addDays(day, 1)]
 
   test('begins at its first moment and ends at its last moment', () => {
-    // Samoa and Tokelau skipped 30 December 2011.
+    // Excludes the days around 30 December 2011, because Samoa and Tokelau skipped this day.
     const whole = fc.tuple(aDay, aZone).filter(([day]) => !/^2011-12-(?:29|30|31)/.test(day))
     holds(
       fc.property(whole, ([day, timeZone]) => {

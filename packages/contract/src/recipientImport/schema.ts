@@ -43,8 +43,8 @@ export const ImportColumn = body({
 export type ImportColumn = v.InferOutput<typeof ImportColumn>
 
 /**
- * `skipped`: the recipient already exists, and is in the import's sequence if the import has a sequence. `conflict`:
- * another sequence has the recipient.
+ * `skipped`: the recipient already exists. If the import has a sequence, the recipient is already in this sequence.
+ * `conflict`: another sequence has the recipient.
  */
 export const ImportRowStatus = v.picklist(['pending', 'imported', 'skipped', 'conflict', 'failed'])
 export type ImportRowStatus = v.InferOutput<typeof ImportRowStatus>
@@ -79,7 +79,7 @@ export const RecipientImport = v.object({
   /** IMPORT-28 (assumed): the row number of the header. Without a header, the row number of the first recipient. */
   headerRow: assumedField(v.pipe(count, v.minValue(1))),
   header: v.array(v.string()),
-  /** The first rows of the file that are not blank. */
+  /** The first rows of the file, without blank rows. */
   firstRows: v.pipe(v.array(FileRow), v.maxLength(recipientImport.firstRows)),
   /** Number of rows below the header. */
   rowCount: count,

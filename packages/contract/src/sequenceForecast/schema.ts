@@ -136,7 +136,7 @@ export const RecipientProgress = v.picklist([
 ])
 export type RecipientProgress = v.InferOutput<typeof RecipientProgress>
 
-/** A message, or a call. */
+/** A step is a message to the recipient, or a call. */
 export const NextStepKind = v.picklist(['request', 'message', 'reply', 'followUp', 'reminder', 'call'])
 export type NextStepKind = v.InferOutput<typeof NextStepKind>
 

@@ -15,7 +15,7 @@ const stepsOf = <const Step extends v.GenericSchema>(step: Step) =>
 export const MessageTemplate = body({
   title: text('A title', 200),
   text: text('A message', maximumLength.messageText),
-  /** After the previous message. */
+  /** The delay after the previous message. */
   delaySecs: seconds,
   /** The app's id for a message. */
   systemId: v.pipe(v.string('A message needs a systemId.'), v.uuid('The systemId of a message must be a UUID.')),

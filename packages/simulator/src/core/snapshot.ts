@@ -11,7 +11,7 @@ import { type Row } from './table.ts'
 
 /** A workspace as plain data. */
 export interface Snapshot {
-  /** Version of the definition. */
+  /** The version of the workspace's definition. */
   readonly version: number
   readonly scenario: string
   readonly seed: number
@@ -56,7 +56,7 @@ const isEntry = (value: unknown): boolean =>
   Number.isSafeInteger(value.number) &&
   'kind' in value
 
-/** This schema checks only the id of a record. */
+/** Checks the fields of a snapshot. Of each record, checks only the id. */
 export const SnapshotShape = v.object({
   version: wholeNumber,
   scenario: v.string(),

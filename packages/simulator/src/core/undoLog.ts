@@ -2,7 +2,7 @@
 export class UndoLog {
   #steps: (() => void)[] | undefined
 
-  /** Has no effect outside a transaction. */
+  /** Records a function that reverses a write. Outside a transaction, the call has no effect. */
   note(undo: () => void): void {
     this.#steps?.push(undo)
   }
@@ -20,7 +20,7 @@ export class UndoLog {
     }
   }
 
-  /** Until the work ends, no other code may write. */
+  /** The caller must prevent all other writes until the work ends. */
   async asyncTransaction<Result>(work: () => Result | Promise<Result>): Promise<Result> {
     this.#steps = []
     try {

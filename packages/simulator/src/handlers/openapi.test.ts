@@ -98,7 +98,7 @@ function bodyOf(pools: Pools, { body, bodyType }: GeneratedRequest): unknown {
 
 async function send({ call, signIn }: Someone, pools: Pools, request: GeneratedRequest) {
   const response = await call(request.method, pathOf(pools, request), bodyOf(pools, request))
-  // This request may have ended the session.
+  // A request to `/auth/` can end the session.
   if (request.path.startsWith('/auth/')) await signIn()
   return response
 }
@@ -134,7 +134,7 @@ const beyondTheDocument: ReadonlySet<string> = new Set([
 ])
 
 test.each(operations.map((each) => [`${each.method} ${each.path}`, each] as const))(
-  'SIM-9 %s: each response is as the OpenAPI document describes',
+  'SIM-9 %s: each response conforms to the OpenAPI document',
   async (name, each) => {
     const someone = await signedIn()
     const pools = await poolsOf(someone)

@@ -26,7 +26,7 @@ describe('recipients who are removed from a running sequence', () => {
     someone = await signedIn('agency')
     before = await someone.simulator.snapshot()
     const open = rowsOf(before, 'enrolments').filter(({ eventId }) => eventId !== null)
-    // Requests are withdrawn after 21 days. Some of these requests reach this age in the 14 days below.
+    // Requests are withdrawn after 21 days. Some of these requests reach this age when the clock advances by 14 days.
     const old = rowsOf(before, 'enrolments')
       .filter(
         ({ dateRequested, dateAccepted }) =>
@@ -53,7 +53,7 @@ describe('recipients who are removed from a running sequence', () => {
     expect([ids.length > 50, campaign]).toEqual([true, []])
   })
 
-  test('can still accept and answer', async () => {
+  test('can still accept a request, and answer a message', async () => {
     const then = before.clock.now
     const accepted = removed().filter(({ dateAccepted }) => (dateAccepted ?? 0) > then)
     const answered = new Set(
@@ -71,7 +71,7 @@ describe('recipients who are removed from a running sequence', () => {
     expect((await nextStepOf(someone, waiting?.id ?? 0)).is).not.toBe('waiting')
   })
 
-  test('PROF-37 the profile withdraws old requests to these recipients', () => {
+  test('PROF-37 profiles withdraw old requests to these recipients', () => {
     expect(removed().filter(({ dateWithdrawn }) => (dateWithdrawn ?? 0) > before.clock.now).length).toBeGreaterThan(0)
     expect(violationsOf(after, new Map())).toEqual([])
   })

@@ -9,7 +9,7 @@ import { anyStep, resolvedPath } from '../workspaceSteps.fixtures.ts'
 
 export interface HostUnderTest {
   readonly fetch: (url: string, init?: RequestInit) => Promise<Response>
-  /** Such as `http://127.0.0.1:4010` or `http://127.0.0.1:4173/demo`. */
+  /** The address of the host, such as `http://127.0.0.1:4010` or `http://127.0.0.1:4173/demo`. */
   readonly base: string
 }
 
@@ -33,7 +33,7 @@ interface Session {
   readonly control: (method: string, path: string, body?: unknown) => Promise<ReceivedResponse>
 }
 
-/** Sends back the cookie of the host. In a browser, all windows share a session without a cookie. */
+/** Sends back the cookie of the host. The browser host sets no cookie, because all its windows share one session. */
 function sessionOf({ fetch, base }: HostUnderTest): Session {
   let cookie: string | undefined
   async function call(method: string, url: string, body: unknown, idempotencyKey?: string): Promise<ReceivedResponse> {

@@ -101,7 +101,7 @@ export const editStatusAtom = atom(null, (get, set, { row: call, value: status }
   else void set(callChangeMutationAtom, statusChange(call, status))
 })
 
-/** Moves a call (CALL-31). `date`: ISO text with offset. */
+/** Returns the change that moves a call to `date` (CALL-31). `date` is an ISO text with an offset. */
 export function timeChange({ call, date }: { readonly call: Call; readonly date: string }): CallChange {
   const startTime = formatMoment(date, dateFormats.time, call.timezone ?? viewerZone)
   return { call, fields: { ...fieldsOf(call), date, startTime } }

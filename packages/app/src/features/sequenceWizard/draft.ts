@@ -78,7 +78,7 @@ export const sequenceDraftAtom = userStoredAtom({ key: 'CRATE_SEQUENCE', version
 
 export type DraftChange = Partial<SequenceDraft> | ((draft: SequenceDraft) => Partial<SequenceDraft>)
 
-/** Changes the draft. Does nothing without a draft, because another window may have removed the draft. */
+/** Changes the draft. Does nothing without a draft, because another window can remove the draft. */
 export const changeDraftAtom = atom(null, (get, set, change: DraftChange) => {
   const savedAt = get(nowAtom)
   set(sequenceDraftAtom, (draft) => {

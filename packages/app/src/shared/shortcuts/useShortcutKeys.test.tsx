@@ -99,7 +99,7 @@ describe('SHELL-71 shortcuts', () => {
     expect(actions.palette).toHaveBeenCalledOnce()
   })
 
-  test('can be switched off by a user', async () => {
+  test('a user can switch all shortcuts off, and other users keep the shortcuts', async () => {
     const app = startSimulatedApp()
     const user = await app.store.get(apiClientAtom).request(userMe, { query: {} })
     const openFor = (store: AppStore, id: number) => {

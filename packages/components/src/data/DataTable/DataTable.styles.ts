@@ -187,7 +187,7 @@ export const useDataTableStyles = makeStyles({
     backgroundSize: `100% ${tandemTokens.sizeRow}`,
     backgroundRepeat: 'no-repeat',
   },
-  // An element without a size moves no content.
+  // This element has no size, so it does not move the content of the table.
   edge: { position: 'sticky', top: 0, width: 0, height: 0, zIndex: 3, pointerEvents: 'none' },
   edgeEnd: { marginLeft: 'auto' },
   shadow: { position: 'absolute', top: 0, width: tokens.spacingHorizontalS },

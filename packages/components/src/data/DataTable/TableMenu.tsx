@@ -6,7 +6,7 @@ export interface OpenTableMenu {
   readonly target: HTMLElement
   readonly label: string
   readonly items: readonly RowAction[]
-  /** Undefined in a menu of actions. */
+  /** The id of the chosen option. Undefined in a menu of actions. */
   readonly chosenId?: string | undefined
   readonly onChoose: (event: SyntheticEvent, id: string) => void
 }

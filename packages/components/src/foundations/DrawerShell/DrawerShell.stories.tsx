@@ -62,7 +62,7 @@ export const Default: Story = {
     const drawer = await drawerIn(canvasElement)
     await expect(drawer).toHaveAccessibleName(/Heads of Sales, DACH/)
     await waitFor(() => expect(drawer.getBoundingClientRect().width).toBe(640))
-    // The second click of an opening double click does not close the drawer.
+    // If a double click opens the drawer, the second click does not close the drawer.
     await fireEvent.click(backdropIn(canvasElement), { detail: 2 })
     await expect(args.onClose).not.toHaveBeenCalled()
   },

@@ -4,7 +4,7 @@ export interface NavItem {
   readonly href: string
   /** 0 shows no count. */
   readonly count?: number | undefined
-  /** For screen readers: 'unread'. */
+  /** Screen readers read this text after the count, such as 'unread'. */
   readonly countLabel?: string | undefined
   /** Shows a red '!' with this text for screen readers. */
   readonly alertLabel?: string | undefined

@@ -31,7 +31,7 @@ export function useDraggedItem(
       element,
       getInitialData: ({ input }) => {
         const data = {}
-        // The distance from the pointer to the upper edge of the item, because the upper edge decides the time.
+        // The upper edge of the item decides the time of a drop. `grip`: the distance from this edge to the pointer.
         const grip = input.clientY - element.getBoundingClientRect().top
         carried.set(data, { calendarId: drag.calendarId, item, grip })
         return data

@@ -24,7 +24,7 @@ interface HeldSlot {
   readonly preview: ReturnType<typeof slotPreview>
 }
 
-/** Returns event handlers for the element around the days. A held slot changes the schedule only when put down. */
+/** Returns handlers for the element around the days. A held slot changes the schedule only when the user drops it. */
 export function useWeekGestures({ scroller, week, isReadOnly, actions }: WeekGesturesOptions) {
   const { announce } = useAnnounce()
   const held = useRef<HeldSlot>(undefined)

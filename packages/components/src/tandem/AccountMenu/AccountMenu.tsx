@@ -7,7 +7,7 @@ import { type AccountMenuProps, accountMenuTexts as texts } from './accountMenuP
 
 const menu = lazyPart(async () => (await import('./AccountMenuPopup.tsx')).AccountMenuPopup)
 
-/** The avatar of the top bar and its menu. */
+/** The user's avatar in the top bar. A click on the avatar opens the account menu. */
 export function AccountMenu(props: AccountMenuProps) {
   const { name, imageUrl } = props
   const styles = useAccountMenuStyles()

@@ -176,7 +176,7 @@ describe('rows that a viewer can see', () => {
     expect(listRows(users, workspace, member, {}).rows).toEqual([])
   })
 
-  test('another organization sees no rows', () => {
+  test('a user of another organization sees no rows', () => {
     const stranger: UserRow = { ...owner, id: 99, organizationId: 99 }
     expect(listRows(recipients, workspace, stranger, {})).toEqual({ rows: [], totalCount: 0, totalFilteredCount: 0 })
     expect(listRows(calls, workspace, stranger, {}).totalCount).toBe(0)

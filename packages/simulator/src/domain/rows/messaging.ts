@@ -27,7 +27,7 @@ export interface MessageRow extends Readonly<
   readonly timestamp: number
   readonly dateScheduled: number | null
   readonly category: MessageCategory | null
-  /** The text of a connection request. It does not count as a message. */
+  /** True for the text of a connection request. Such a text does not count as a message. */
   readonly isRequest: boolean
   /** True for a message to a lead who has not answered. */
   readonly isFollowUp: boolean

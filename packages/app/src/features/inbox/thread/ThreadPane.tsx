@@ -40,7 +40,7 @@ const texts = inboxMessages.thread
 export interface ThreadExtras {
   readonly renderActions?: (conversation: ConversationDetail) => ReactNode
   readonly renderAside?: (conversation: ConversationDetail) => ReactNode
-  /** Conversations of other recipients count as not found. */
+  /** If this id is given, conversations of other recipients count as not found. */
   readonly recipientId?: RecipientId
   readonly backHref: string
 }

@@ -4,7 +4,7 @@ import { changedLimits } from './changedLimits.ts'
 import { profileFormValuesOf } from './profileForm.ts'
 import { schedulesOf } from './scheduleForm.ts'
 
-test('SEQ-166 returns the changed limits', () => {
+test('SEQ-166 changedLimits returns only the changed limits', () => {
   const general = profileFormValuesOf(testProfile)
   expect(changedLimits(testProfile, general)).toBeUndefined()
   expect(changedLimits(testProfile, { ...general, name: 'Tom', hasSalesNavigator: true })).toBeUndefined()

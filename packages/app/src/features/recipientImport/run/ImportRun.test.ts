@@ -95,7 +95,7 @@ describe('an import into a sequence', () => {
     expect(await callsOf('recipientImportDelete')).toHaveLength(1)
   })
 
-  test('IMPORT-19 can repeat a correction whose response was lost', async () => {
+  test('IMPORT-19 the user can repeat a correction whose response was lost', async () => {
     const run = open(await mapped([',https://www.linkedin.com/in/new-1-x', ...people(1)], 2))
     await run.start()
     await app.control('/faults', { operationId: 'recipientImportRowPatch', lostResponse: true, times: 1 })
@@ -104,7 +104,7 @@ describe('an import into a sequence', () => {
     expect(rowAt(run, 0)).toMatchObject({ status: 'imported', name: 'Björk' })
   })
 
-  test('skips recipients of the same sequence, and reports recipients of another sequence as conflicts', async () => {
+  test('the import skips recipients of its sequence, and recipients of another sequence are conflicts', async () => {
     const run = open(await mapped([`Own,${await urlFrom(2)}`, `Other,${await urlFrom(1)}`], 2))
     await run.start()
     expect([rowAt(run, 0)?.status, rowAt(run, 1)]).toMatchObject([
@@ -129,7 +129,7 @@ describe('an import into a sequence', () => {
     expect(rowAt(run, 0)?.message).toBeUndefined()
   })
 
-  test('IMPORT-14 returns a recipient to the old sequence if the addition to the new sequence fails', async () => {
+  test('IMPORT-14 a recipient returns to the old sequence if the addition to the new sequence fails', async () => {
     const run = await withConflicts(1)
     const { id = 0 } = rowAt(run, 0) ?? {}
     await app.control('/faults', { operationId: 'sequenceRecipientPut', status: 503, times: 1 })
@@ -138,7 +138,7 @@ describe('an import into a sequence', () => {
     expect(await ask()(recipientGet, { params: { id: id ?? 0 } })).toMatchObject({ sequenceId: 1 })
   })
 
-  test('IMPORT-14 stops the reassignment when the server fails', async () => {
+  test('IMPORT-14 the reassignment stops when the server fails', async () => {
     const run = await withConflicts(12)
     await app.control('/faults', { operationId: 'sequenceRecipientDelete', status: 503 })
     expect(await reassignAll(run)).toBe(12)
@@ -190,7 +190,7 @@ describe('an import into a sequence', () => {
     expect(run.getProgress().counts).toMatchObject({ imported: 2 })
   })
 
-  test('IMPORT-11 recipients count as imported if a page that was closed has added them', async () => {
+  test('IMPORT-11 recipients count as imported if late requests of a closed page add them', async () => {
     const importId = await mapped(people(8), 2)
     const { _embedded: embedded } = await ask()(recipientImportGet, { params: { importId }, query: {} })
     const late = embedded.recipients.slice(1)
@@ -244,7 +244,7 @@ describe('an import into a sequence', () => {
     const run = open(importId)
     await run.start()
     expect(run.getProgress()).toMatchObject({ phase: 'finished', counts: { imported: 2, conflict: 1 } })
-    // The earlier import has now received the same message of the channel.
+    // When this listener receives the message, the earlier import has received the message, too.
     await heard
     channel.close()
     expect(await callsOf('recipientImportDelete')).toEqual([])

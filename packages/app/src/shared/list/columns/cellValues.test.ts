@@ -40,7 +40,7 @@ describe('a cell', () => {
     expect(textOf({ path: 'constructor.name' })).toBe('')
   })
 
-  test("LIST-27, LIST-38 shows the column's field of one related entity, or of several", () => {
+  test('LIST-27, LIST-38 shows a field of one related entity, or of several related entities', () => {
     expect(textOf({ id: 'client', collection: 'clients', refPath: 'clientId', field: 'name' })).toBe('Acme')
     expect(
       textOf({ id: 'profiles', template: 'list', collection: 'profiles', refPath: 'profileIds', field: 'name' }),
@@ -71,12 +71,12 @@ describe('a cell', () => {
     expect(cellTextOf(column, { ...row, clientId: 4 })).toBe('')
   })
 
-  test('LIST-27 shows an unknown template as text', () => {
+  test('LIST-27 a column with an unknown template shows text', () => {
     expect(columnOf({ path: 'name', template: 'hologram' })).toMatchObject({ type: 'text' })
     expect(columnOf({ path: 'name', template: 'toString' })).toMatchObject({ type: 'text' })
   })
 
-  test("LIST-27 links to the row with the list's search, or to a web address in the row", () => {
+  test("LIST-27 a link opens the row with the list's search, or a web address from the row", () => {
     const own = columnOf({ path: 'name', template: 'link', bindings: { id: 'id' } })
     expect(own.type === 'link' && own.getHref(row)).toBe('/rows/7?search=a')
     const bound = columnOf({ path: 'name', template: 'link', bindings: { href: 'url' } })
@@ -84,7 +84,7 @@ describe('a cell', () => {
     expect(bound.type === 'link' && bound.getHref({ ...row, url: 'javascript:alert(1)' })).toBeUndefined()
   })
 
-  test('LIST-34 shows the value of a column that the contract does not name', () => {
+  test('LIST-34 the value of a column shows even if the contract does not have the path of the column', () => {
     const extended = { ...row, shoeSize: 43, notes: { first: 'Likes tea' } }
     expect(cellTextOf(columnOf({ path: 'shoeSize' }), extended)).toBe('43')
     expect(cellTextOf(columnOf({ path: 'notes.first' }), extended)).toBe('Likes tea')
@@ -117,7 +117,7 @@ describe('a cell', () => {
     expect(dateText('date', null)).toBe('')
   })
 
-  test('LIST-27 shows the name of a category', () => {
+  test('LIST-27 a category shows with its name', () => {
     const category = {
       id: 'category',
       path: 'category',
@@ -135,13 +135,13 @@ describe('a cell', () => {
     expect(cellTextOf(column, { ...row, category: null })).toBe('')
   })
 
-  test('LIST-27 shows the status of a call in words', () => {
+  test('LIST-27 the status of a call shows in words', () => {
     const column = columnOf({ path: 'status', template: 'callStatus' })
     expect(cellTextOf(column, { ...row, status: 'got_email' })).toBe('Got email')
     expect(cellTextOf(column, { ...row, status: null })).toBe('')
   })
 
-  test('SHELL-55, SHELL-57 shows the name that the server returns for a status', () => {
+  test('SHELL-55, SHELL-57 a status shows with the name from the server', () => {
     const names = { callStatus: new Map([['got_email', 'Email received']]) }
     const column = tableColumn<Row>(
       { label: 'Status', path: 'status', template: 'callStatus' },

@@ -7,7 +7,6 @@ import { type AnyList } from '../defineList.ts'
 import { listMessages } from '../messages.ts'
 import { shownFilters, wantedFilters } from './filterValues.ts'
 
-/** In ms. */
 const countDelayMs = 300
 
 interface ListFilterDrawerProps {

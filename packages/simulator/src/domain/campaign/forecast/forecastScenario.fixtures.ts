@@ -46,7 +46,7 @@ export function forecastScenario(scenario: string, seed: number = 1) {
 
 export const sequenceIds = (snapshot: Snapshot): readonly number[] => rowsOf(snapshot, 'sequences').map(({ id }) => id)
 
-/** In the order of the first contact. */
+/** The recipients of a sequence, in the order in which the sequence contacts the recipients first. */
 export const recipientIdsOf = (snapshot: Snapshot, sequenceId: number): readonly number[] =>
   rowsOf(snapshot, 'enrolments')
     .filter((row) => row.sequenceId === sequenceId && row.dateRemoved === null)

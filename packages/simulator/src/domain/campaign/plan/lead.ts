@@ -37,7 +37,7 @@ export function skipStep(lead: Lead): void {
 
 /**
  * The script begins with a connection request if the first contact was a request (SEQ-68, SEQ-69). Before the first
- * contact, the settings of the sequence decide.
+ * contact, the script begins with a request if the sequence sends requests.
  */
 export function scriptFor(
   workspace: TandemWorkspace,

@@ -71,7 +71,7 @@ interface MissingValuesProps {
   readonly missing: readonly MissingValue[]
   readonly labelOf: (name: string) => string
   readonly others: readonly { readonly recipient: Recipient; readonly names: readonly string[] }[]
-  /** The links open in a new tab, so that the user does not leave the edited messages. */
+  /** If true, the links open in a new tab, so that the user does not leave the edited messages. */
   readonly inNewTab?: boolean
 }
 
