@@ -201,7 +201,7 @@ test.describe('scheduling', () => {
 })
 
 test.describe('the AI', () => {
-  test('INBOX-35, INBOX-52 suggests a reply next to the typed text', async ({ signedInPage: page, workspace }) => {
+  test('INBOX-35, INBOX-52 suggests a reply, and keeps the typed text', async ({ signedInPage: page, workspace }) => {
     await openLatest(page)
     await write(page, 'Hello Ana,')
     await button(page, 'AI reply').click()
