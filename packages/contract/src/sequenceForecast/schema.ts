@@ -59,7 +59,7 @@ export const ForecastDraft = patchBody({
   /** The delay before each message, or before each step of a re-engagement. */
   delaysSecs: v.pipe(v.array(seconds), v.maxLength(50, 'There can be at most 50 steps.')),
   sendConnectionRequests: v.boolean(),
-  /** Prompts do not affect the forecast. */
+  /** The prompts of `responses` and `followUps` do not affect the forecast. */
   responses: ResponseEntries,
   followUps: FollowUps,
   startDate: v.nullable(calendarDate),

@@ -101,7 +101,7 @@ test('indexes, counts and orders give the same rows and numbers as a scan of all
   )
 })
 
-test('a page `after`, `before` or `around` a row is the matching part of all rows in order', () => {
+test('the pages `after`, `before` and `around` a row are slices of all rows in order', () => {
   fc.assert(
     fc.property(
       fc.array(write, { maxLength: 60 }),

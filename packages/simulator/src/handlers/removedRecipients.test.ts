@@ -7,7 +7,7 @@ import { signedIn } from './visitor.fixtures.ts'
 type Someone = Awaited<ReturnType<typeof signedIn>>
 
 const dayMs = 86_400_000
-/** Kinds that only a campaign sends. */
+/** The kinds of messages that only a campaign sends. */
 const campaignKinds: ReadonlySet<string> = new Set(['template', 'ai_template', 'ai', 'ai_fast', 'followup'])
 
 async function remove(

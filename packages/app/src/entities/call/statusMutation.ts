@@ -43,7 +43,7 @@ const bodyOf = ({ call, fields }: CallChange): CallPatch => {
   return callChangesOf(call, { status, date, timezone, reminders })
 }
 
-/** A change that keeps the status is a change of the time. */
+/** True for a change of the time. Such a change keeps the status of the call. */
 const isMoved = ({ call, fields }: CallChange): boolean => call.status === fields.status
 
 const timeOf = ({ date }: Fields): string => (date === null ? '' : formatMoment(date, dateFormats.moment, viewerZone))

@@ -4,7 +4,7 @@ import { type IsoDate, type WallTime } from '../../dates/dates.ts'
 import { timeOf } from '../../dates/clockTime.ts'
 import { type CalendarItem, type CalendarMove, canMoveTo, snappedMinutes, wallText } from './calendarItems.ts'
 
-/** Keep the object stable. */
+/** Pass the same object in each render. */
 export interface CalendarDrag {
   /** Items of another calendar cannot be dropped in this calendar. */
   readonly calendarId: string
@@ -51,7 +51,7 @@ export interface DropPreview {
 interface DayDropOptions {
   readonly day: IsoDate
   readonly drag: CalendarDrag
-  /** Converts px to minutes from midnight. Keep the function stable. Default: a dropped item keeps its time. */
+  /** Converts px to minutes from midnight. Pass the same function in each render. Default: items keep their time. */
   readonly minutesAt?: ((pixels: number) => number) | undefined
 }
 

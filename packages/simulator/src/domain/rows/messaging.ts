@@ -10,7 +10,7 @@ export interface ConversationRow extends Readonly<Omit<Conversation, 'category' 
   readonly dateLastActivity: number
   readonly incomingCount: number
   readonly followUpsCount: number
-  /** The time of the first unanswered message. */
+  /** The time of the lead's first message that has no reply. */
   readonly waitingSince: number | null
   /** The time of the last reply to a waiting lead. */
   readonly dateAnswered: number | null

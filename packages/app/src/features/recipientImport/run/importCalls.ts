@@ -46,7 +46,7 @@ export const importCalls = (request: ApiClient, importId: number, signal: AbortS
       const [read] = await readRows(row - 1, 1)
       return read?.status === 'imported'
     } catch (error) {
-      // The record is deleted only after all rows have succeeded.
+      // The record is deleted only after all rows have succeeded. Therefore this row has succeeded, too.
       if (isGone(error)) return true
       throw error
     }
