@@ -32,7 +32,7 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
 }
 
-/** Matches the payment pages. They redirect to another site in a window that the app watches until it closes. */
+/** Matches the payment pages. A payment page redirects its window to another site. The app watches this window. */
 const paymentPage = /^\/payment-/i
 
 /** The headers of a page. The page itself contains the policy for its scripts (scripts/build/importMap.ts). */

@@ -10,9 +10,9 @@ export interface SimulatedApp {
   readonly store: AppStore
   /** Another window, or the same window after a reload. */
   openWindow(): AppStore
-  /** A call under /__simulator: `control('/faults', { operationId: 'userMe', status: 503 })`. */
+  /** Calls a path under /__simulator: `control('/faults', { operationId: 'userMe', status: 503 })`. */
   control(path: string, body: object): Promise<void>
-  /** The calls since the start, as `userMe 200`. */
+  /** Returns the operation and the status of each call since the start, such as `userMe 200`. */
   calls(): Promise<readonly string[]>
   close(): void
 }

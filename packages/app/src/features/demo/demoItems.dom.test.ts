@@ -6,7 +6,7 @@ beforeEach(() => {
   sessionStorage.clear()
 })
 
-test('SIM-37 removes the items of the replaced workspace', () => {
+test('SIM-37 `dropDemoItems` removes the stored items of the replaced workspace, and keeps settings', () => {
   const kept = [
     'demo/colorScheme',
     'demo/density',

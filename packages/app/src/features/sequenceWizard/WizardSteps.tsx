@@ -36,7 +36,7 @@ interface DraftStatusProps {
   readonly history: DraftEdits['history']
 }
 
-/** Undo, redo, and the time of the last saved change. */
+/** Shows the buttons for undo and redo, and the time of the last saved change. */
 export function DraftStatus({ savedAt, history }: DraftStatusProps) {
   const styles = useDraftStatusStyles()
   const isKept = useAtomValue(sequenceDraftAtom.isStoredAtom)
@@ -172,7 +172,7 @@ export function WizardSteps({ draft, onTypeChange, onDiscard, onClose, ...parts 
 
 interface LaunchButtonProps {
   readonly draft: SequenceDraft
-  /** The settings are complete. */
+  /** True if the settings are complete. */
   readonly isComplete: boolean
   readonly onLaunch: () => void
 }

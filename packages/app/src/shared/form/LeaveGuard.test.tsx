@@ -22,7 +22,7 @@ test('SHELL-39 the question about unsaved changes reacts only to the first click
       <RouterProvider router={router} />
     </Provider>,
   )
-  // Fluent hides a dialog without the focus, and jsdom does not move the focus.
+  // Fluent hides a dialog that does not have the focus. In jsdom, the focus does not move into the dialog.
   const button = (name: string) => screen.findByRole('button', { name, hidden: true })
   screen.getByText('Next').click()
   const discard = await button('Discard')

@@ -54,7 +54,10 @@ export interface MessageListScheduling {
 export interface MessageListProps {
   /** The thread's accessible name, such as 'Messages with Daniel Okafor'. */
   readonly label: string
-  /** A thread with another id opens at `markedId`, otherwise at its first new message, otherwise at its end. */
+  /**
+   * With a new id, the list opens again at the message `markedId`. Without `markedId`, the list opens at the first new
+   * message. Without new messages, the list opens at the end.
+   */
   readonly threadId: string | number
   /** Oldest first, scheduled messages last. Undefined while the first page loads. */
   readonly messages: readonly ChatMessage[] | undefined

@@ -7,7 +7,7 @@ type Defined<Fields> = Omit<Fields, NonNullable<Optional<Fields>>> & {
   [Key in NonNullable<Optional<Fields>>]?: Exclude<Fields[Key], undefined>
 }
 
-/** A patch with an undefined value would remove the field from the row. */
+/** Leaves out undefined values, because a patch with an undefined value would remove the field from the row. */
 export function definedFields<Fields extends object>(fields: Fields): Defined<Fields> {
   return unchecked<Defined<Fields>>(
     Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)),

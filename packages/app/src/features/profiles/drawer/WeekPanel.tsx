@@ -57,7 +57,7 @@ function useEditedHours(profile: Profile) {
 
 const noChange = () => {}
 
-/** The hours, the remaining limits and the next sending (PROF-48, PROF-49). */
+/** Shows the hours, the remaining limits, and when the profile sends next (PROF-48, PROF-49). */
 export function WeekPanel({ profile }: { readonly profile: Profile }) {
   const styles = useWeekPanelStyles()
   const edited = useEditedHours(profile)

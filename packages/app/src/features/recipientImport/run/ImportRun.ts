@@ -118,8 +118,8 @@ export function createImportRun({ importId, request, name, isOver, onChanged }: 
   job.subscribe(notify)
 
   /**
-   * Reads the waiting rows again, because another window may have imported them. If the import no longer exists, all
-   * rows have succeeded.
+   * Reads the waiting rows again, because another window can also import them. If the import no longer exists, all rows
+   * have succeeded.
    */
   const rereadWaiting = async () => {
     const places = new Map(entries().map(({ item }, place) => [item.row, place]))

@@ -18,7 +18,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import * as v from 'valibot'
 import { sequenceExampleQueryAtomOf } from '../../../entities/sequence/editor/api.ts'
 
-/** A part of the example as the start of a draft. Messages get new ids, because sequences can share an example. */
+/** Converts a part of the example to draft values. Messages get new ids, because sequences can share an example. */
 export function startOf(part: ExamplePart, example: SequenceExample): Partial<SequenceDraft> {
   if (part === 'templates')
     return { templates: example.templates.map((template) => ({ ...template, systemId: crypto.randomUUID() })) }

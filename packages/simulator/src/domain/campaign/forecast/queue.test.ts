@@ -77,7 +77,7 @@ describe('SEQ-84 the queue over 30 days of the agency', () => {
     expect(late.length / messages.length).toBeLessThan(0.05)
   })
 
-  test('gives the reason acceptance or answer if the next message waits for the lead', () => {
+  test('gives the reason `acceptance` or `answer` if the next message waits for the lead', () => {
     const waiting = queued.filter(({ why }) => why === 'acceptance')
     const accepted = waiting.filter((row) => enrolmentOf(row)?.dateAccepted)
     expect([waiting.length > 300, accepted.length > 5]).toEqual([true, true])
@@ -111,7 +111,7 @@ describe('SEQ-84 the queue over 30 days of the agency', () => {
     const sentTo = (row: Queued) => (sent.get(enrolmentOf(row)?.conversationId ?? 0) ?? []).filter(isAutomatic)
     expect(stopped.length).toBeGreaterThan(200)
     expect(stopped.filter(({ at }) => at !== null)).toEqual([])
-    // A lead with the reason `finished` can write, and gets an automatic answer.
+    // A lead with the reason `finished` can still write. An automatic reply is then sent to this lead.
     const silenced = stopped.filter(({ why }) => why !== 'finished')
     expect(silenced.filter((row) => sentTo(row).length > 0)).toEqual([])
   })

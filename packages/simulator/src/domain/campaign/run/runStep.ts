@@ -144,7 +144,7 @@ function receive(context: StepContext, step: Extract<ScriptStep, { act: 'incomin
   updateCall(context, call, 'ai_fast')
 }
 
-/** INBOX-31: turns the automation off and ends the script. Selects the last step, because `runStep` then skips it. */
+/** INBOX-31: turns the automation off. Selects the last step: `runStep` then calls `skipStep`, and the script ends. */
 function endScript(lead: Lead, conversation: ConversationRow): void {
   lead.conversation = { ...conversation, automationEnabled: false }
   lead.enrolment = { ...lead.enrolment, stepIndex: lead.script.length - 1 }
