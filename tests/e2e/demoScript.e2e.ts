@@ -11,7 +11,7 @@ const link = /`(\/demo\?demo_[^`]+)`/.exec(script)?.[1] ?? ''
 const bar = (page: Page) => page.getByRole('region', { name: 'Demo', exact: true })
 const tour = (page: Page) => page.locator('.tandem-tour')
 const explained = (page: Page) => page.locator('.driver-active-element:not(#driver-dummy-element)')
-/** Sides with a visible border, because a border draws the arrow. */
+/** Returns the sides of the arrow element whose border is visible. The visible border draws the arrow. */
 const arrowSides = (page: Page) =>
   page.locator('.driver-popover-arrow').evaluate((arrow) => {
     const style = getComputedStyle(arrow)
@@ -103,7 +103,7 @@ test('SIM-28, SIM-29 the console changes the workspace, and goes back to a check
   await navigation(page)
     .getByRole('link', { name: /^Inbox/ })
     .click()
-  // The console fills in the lead of the open conversation. If the test typed before, the names would mix.
+  // The console fills in the lead of the open conversation. If the test typed earlier, the two names would mix.
   await expect(panel(page).getByRole('combobox', { name: 'Lead' })).toHaveValue(/./)
   await panel(page).getByRole('combobox', { name: 'Lead' }).fill('Laura')
   await page.getByRole('option', { name: 'Laura Bennett' }).click()

@@ -1,4 +1,4 @@
-/** Sent when code could not be loaded: a newer version may have replaced it (REL-3). */
+/** Sent when code cannot be loaded, for example because a newer version of the app has replaced the code (REL-3). */
 export const codeFailedEvent = 'tandem:codefailed'
 
 /** Code that the browser refuses to import until the page reloads. */

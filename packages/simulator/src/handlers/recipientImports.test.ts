@@ -149,7 +149,7 @@ describe('a mapping', () => {
 })
 
 describe('an import for a sequence', () => {
-  test('IMPORT-11, IMPORT-12 adds its recipients by separate calls', async () => {
+  test('IMPORT-11, IMPORT-12 leaves a new row pending until a call adds the recipient to the sequence', async () => {
     const someone = await signedIn('agency')
     const { call, get } = someone
     const [elsewhere, here] = [1, 2].map((id) => get(`/recipients?sequenceId=${id}&limit=1`))

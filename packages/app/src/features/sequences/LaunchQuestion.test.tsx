@@ -108,7 +108,7 @@ test('SEQ-162 the tests stop with a message when no credits are left', async () 
   expect(await spent()).toBe(0)
 })
 
-test('SEQ-136 the tests of a draft move to the created sequence, or are removed without a sequence', () => {
+test('SEQ-136 the tests of a draft move to the created sequence, or are removed if no sequence is created', () => {
   const { clientId, templates, responses } = sequence
   keep(draftOwner, {})
   moveDraftTests(app.store, sequence.id)

@@ -51,13 +51,13 @@ describe('a mutation with an expected result', () => {
     expect(cachedName()).toBe(original)
     expect(toasts()).toMatchObject([{ intent: 'error', title: 'Not renamed to Apex', text: expect.any(String) }])
     toasts()[0]?.action?.onClick()
-    // Retry has removed the error toast.
+    // The click on Retry has removed the error toast, so only the success toast shows.
     await vi.waitFor(() => expect(toasts()).toMatchObject([{ intent: 'success' }]), 10_000)
     expect(cachedName()).toBe('Apex')
     expect(await app.calls()).toEqual(['clientGet 200', 'clientPatch 500', 'clientPatch 200'])
   })
 
-  test('Undo makes the reverse call', async () => {
+  test('Undo sends a request that reverses the change', async () => {
     await app.store.set(renameAtom, 'Apex')
     expect(toasts()[0]?.action?.label).toBe('Undo')
     toasts()[0]?.action?.onClick()
@@ -112,7 +112,7 @@ test('SHELL-62 a success removes the error toast of the same action', async () =
   expect([...app.store.get(openErrorsAtom)]).toEqual(['Not renamed to Zenith'])
 })
 
-test('the invalidated operations may depend on the input', async () => {
+test('the invalidated operations can depend on the input', async () => {
   const deleteAtom = mutationAtom<'clientList' | 'userList', undefined>({
     name: 'deletion',
     run: () => Promise.resolve(undefined),

@@ -26,7 +26,7 @@ export type AppStore = ReturnType<typeof createStore>
 /** The state of one session. */
 export function createAppStore(environment: Environment, { user, end }: SessionStart = {}): AppStore {
   const store = createStore()
-  // The session's user. Not cleared at the end of the session, because responses may arrive later.
+  // The session's user. The value stays after the end of the session, because responses can arrive later.
   let first = user
   const idempotencyKeys = createIdempotencyKeys({ isDemo: environment.demo !== undefined, getUserId: () => first?.id })
   const request = createApiClient({

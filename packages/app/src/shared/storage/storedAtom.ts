@@ -5,7 +5,7 @@ import { stampOf } from './draftItems.ts'
 
 export interface StoredValue<T> {
   readonly key: string
-  /** Increase it when the schema changes. Values of other versions are dropped. */
+  /** Increase the version when the schema changes. Values of other versions are dropped. */
   readonly version: number
   readonly schema: v.GenericSchema<unknown, T>
   readonly initial: T

@@ -41,12 +41,12 @@ export interface PickerChoice {
 export interface PickerFieldOptions {
   /** Shown if no option is chosen. */
   readonly placeholder?: string | undefined
-  /** Below the field. */
+  /** Shown below the field. */
   readonly hint?: string | undefined
   readonly errorText?: string | undefined
   readonly isRequired?: boolean | undefined
   readonly isDisabled?: boolean | undefined
-  /** Before the text. */
+  /** Shown before the text. */
   readonly icon?: ReactElement | undefined
 }
 

@@ -113,7 +113,7 @@ export const DragGivenUp: Story = {
     await userEvent.keyboard('{Escape}')
     await expect(slot).toHaveTextContent('09:00 – 15:00')
     await expect(args.onChange).not.toHaveBeenCalled()
-    // Wednesday is open all day and accepts no slot, so the slot goes to Thursday.
+    // Wednesday is open all day and accepts no other slot, so the moved slot goes to Thursday.
     const letGo = await drag(slot, 'middle', -columnWidth(slot) * 2, 0)
     await letGo()
     const { schedule, change } = args.onChange.mock.lastCall?.[1] ?? {}
@@ -148,7 +148,7 @@ export const KeyboardPath: Story = {
     await userEvent.keyboard('{ArrowRight}{ArrowRight}')
     const thursday = slotOf(canvas, 'Thursday 14:00 – 16:00')
     await expect(thursday).toHaveFocus()
-    // Wednesday is open all day and accepts no slot, so the slot goes to Tuesday.
+    // Wednesday is open all day and accepts no other slot, so the moved slot goes to Tuesday.
     await userEvent.keyboard(
       '{Enter}{ArrowLeft}{ArrowDown}{PageDown}{Shift>}{ArrowDown}{/Shift}{Control>}{ArrowUp}{/Control}',
     )

@@ -14,7 +14,7 @@ interface VariableMenuProps {
   readonly onInsert: (variable: MessageVariable) => void
 }
 
-/** Memoized, because typing would render the menu again. */
+/** Memoized, because otherwise each typed character would render the menu again. */
 export const VariableMenu = memo(function VariableMenu({
   label,
   shortLabel,

@@ -27,7 +27,10 @@ const usePasswordStrengthMeterStyles = makeStyles({
 
 const { strength: texts } = accountMessages
 const segments = [1, 2, 3, 4] as const
-/** Longer than the time between two key presses: a screen reader announces only the result. */
+/**
+ * The pause is longer than the time between two key presses. A screen reader therefore announces the strength only
+ * after the user has stopped typing.
+ */
 const pauseMs = 300
 
 interface PasswordStrengthMeterProps {

@@ -8,7 +8,7 @@ export type AdditionKind = 'profile' | 'recipient'
 export const Creation = v.object({
   /** The Idempotency-Key of the creation (SHELL-46). */
   key: v.string(),
-  /** True if the request was sent: the sequence may exist. */
+  /** True after the request was sent. Then it is possible that the server has created the sequence. */
   isSent: v.boolean(),
   isLaunching: v.boolean(),
   /** Null until the sequence exists. */
