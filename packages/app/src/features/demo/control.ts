@@ -28,13 +28,13 @@ const Figures = v.object({
   requestsAccepted: v.number(),
   messagesSent: v.number(),
   conversationsReplied: v.number(),
-  /** Numbers of conversations, by the category of the last reply. */
+  /** Numbers of conversations, by the category of the lead's last message that has a category. */
   categories: v.record(MessageCategory, v.optional(v.number())),
   callsBooked: v.number(),
   callsBookedByAi: v.number(),
-  /** Conversations whose last reply or follow-up is by the AI. */
+  /** Conversations in which the AI wrote the last reply or follow-up to the lead. */
   handledByAi: v.number(),
-  /** Conversations whose last reply or follow-up is by a person. */
+  /** Conversations in which a person wrote the last reply or follow-up to the lead. */
   handledByPeople: v.number(),
 })
 

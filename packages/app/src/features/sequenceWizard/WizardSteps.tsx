@@ -149,7 +149,7 @@ export function WizardSteps({ draft, onTypeChange, onDiscard, onClose, ...parts 
           value={draft}
           onChange={(calendar) => {
             edits.calendar.change(calendar, firstCategory)
-            // `change` shows the step with the calendar. `changeDraft` shows the present step again.
+            // `change` switches the wizard to the step `responses`. `changeDraft` switches back to the open step.
             changeDraft({ step: step.id })
           }}
         />

@@ -1,6 +1,6 @@
 import { folded } from '@tandem/contract'
 
-/** The folded text for searches. Its first line is the name. */
+/** Returns the text in which a search looks for its words. The recipient's name is the first line of the text. */
 export function recipientSearchText(recipient: {
   readonly firstName: string
   readonly lastName: string

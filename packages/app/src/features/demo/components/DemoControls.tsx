@@ -57,7 +57,7 @@ function useTour(link: object | undefined, isReady: boolean): (opener?: HTMLElem
       started.current = link
       void start()
     }
-    // The tour ends with its workspace, because the next workspace has different records.
+    // The tour ends when its workspace is replaced, because the next workspace has different records.
     return () => end.current()
   }, [isReady, link, start])
   return start
@@ -91,7 +91,8 @@ export function DemoControls() {
   }, [state, store])
   const [waitingLink, setWaitingLink] = useState<PresenterLink>()
   const [tourLink, setTourLink] = useState<object>()
-  // Each session has its own `showToast`. The bar stays mounted when the session changes, so it reads the latest value.
+  // Each session has its own `showToast`. The bar stays mounted when the session changes, so the effect event reads the
+  // `showToast` of the current session.
   const tell = useEffectEvent((notice: DemoNotice) => showToast({ ...notice, isKept: true }))
   useEffect(() => {
     let isMounted = true
