@@ -15,7 +15,7 @@ export function useFocusInList(container: RefObject<HTMLElement | null>): FocusE
     const items = around.querySelectorAll('li')
     const next = items[Math.min(last.place, items.length - 1)]
     const controls = (next ?? around).querySelectorAll<HTMLElement>(focusable)
-    // The last control of an item is the remove button. With the focus there, the same key removes the next item.
+    // The last control of an item is the remove button. It gets the focus, so that the same key removes the next item.
     controls[next ? controls.length - 1 : 0]?.focus()
   })
   return ({ target, currentTarget }) => {

@@ -110,7 +110,7 @@ describe('PROF-49 the remaining requests and messages', () => {
     const wednesday = friday - 48 * hourMs
     expect(sendingLeft(profile, sent, { spans, now: wednesday, timeZone })).toEqual({
       requestsToday: 8,
-      // 39 instead of 48: LinkedIn accepts 100 requests within seven days.
+      // The daily limits allow 48 requests. LinkedIn accepts 100 requests within seven days, and 61 were sent.
       requestsThisWeek: 39,
       messagesToday: 0,
       messagesThisWeek: 60,
@@ -126,7 +126,7 @@ describe('PROF-49 the remaining requests and messages', () => {
     })
   })
 
-  test('PROF-49 come with the next time at which the profile can act', () => {
+  test('PROF-49 the next time at which the profile can act depends on its hours, its limits and its state', () => {
     const next = (changes: object, now = friday, used = nothingSent) => {
       const found = nextFreeSlot({ ...profile, ...changes }, undefined, used, now)
       return found === undefined ? undefined : new Date(found).toISOString()

@@ -29,7 +29,10 @@ export function guessedImportColumns(
   })
 }
 
-/** The index of the column with the best links, or -1. If two columns are equal, a header such as 'Link' decides. */
+/**
+ * The index of the column with the best links, or -1. If two columns have equally good links, a header such as 'Link'
+ * decides.
+ */
 function urlColumnOf(named: readonly unknown[], sample: readonly (readonly string[])[]): number {
   const ranks = named.map((target, index) => {
     const values = sample.flatMap((row) => (row[index]?.trim() ? [row[index].trim()] : []))

@@ -106,7 +106,7 @@ describe('a weekly schedule', () => {
     expect(berlin(sundays, '2026-10-20T00:00:00Z')).toBe('2026-10-25T09:00:00+01:00')
   })
 
-  test('opens at the clock change that skips the start of a slot, or a week later if it skips the whole slot', () => {
+  test('opens at the clock change that skips the start of a slot, or a week after a skipped slot', () => {
     const sundayNight = (start: string, end: string): Schedule => ({ su: [{ start, end }] })
     expect(berlin(sundayNight('02:30', '04:00'), '2026-03-28T12:00:00Z')).toBe('2026-03-29T03:00:00+02:00')
     expect(berlin(sundayNight('02:00', '02:30'), '2026-03-28T12:00:00Z')).toBe('2026-04-05T02:00:00+02:00')

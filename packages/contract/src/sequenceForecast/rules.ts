@@ -1,7 +1,7 @@
 import { type SequenceProgress } from './schema.ts'
 
 export interface MessageReach {
-  /** The number of recipients who will get the message if they do not answer before. */
+  /** The number of recipients who will get the message if they do not answer an earlier message. */
   readonly waiting: number
   /** The number of recipients who have received the message. */
   readonly past: number

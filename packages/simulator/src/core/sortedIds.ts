@@ -65,12 +65,12 @@ export class SortedIds {
   /** The position of an id. Undefined if the id was not added with this key. */
   find(id: number, key: Key | null): number | undefined {
     const place = this.placeOf(id, key)
-    // With another key, the search can end at this id by chance.
+    // A search with a wrong key can also end at this id.
     const isKey = !this.#keys || this.#keys[place] === key
     return this.#ids[place] === id && isKey ? place : undefined
   }
 
-  /** The position of an id, from 0. For a missing id: its position after `add`. */
+  /** The position of an id, from 0. If the id is missing, returns the position that `add` would give to the id. */
   placeOf(id: number, key: Key | null): number {
     let low = 0
     let high = this.#ids.length

@@ -37,7 +37,7 @@ async function runningSequence({ simulator }: Someone): Promise<number> {
 }
 
 describe("'Send connection requests' of a running sequence", () => {
-  test('SEQ-68, DASH-30 after the switch is turned off, the sequence contacts only connections', async () => {
+  test('SEQ-68, DASH-30 with the switch off, the sequence contacts only first-degree connections', async () => {
     const someone = await signedIn('agency')
     const { call, get, simulator } = someone
     const id = await runningSequence(someone)
@@ -57,7 +57,7 @@ describe("'Send connection requests' of a running sequence", () => {
     expect((await get(`/sequences/${id}/stats`)).status).toBe(200)
   })
 
-  test('SEQ-69 after the switch is turned on again, contacted connections get no request', async () => {
+  test('SEQ-69 after the switch is turned on again, contacted first-degree connections get no request', async () => {
     const someone = await signedIn('agency')
     const { call, simulator } = someone
     const id = await runningSequence(someone)

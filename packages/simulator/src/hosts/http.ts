@@ -19,7 +19,7 @@ export interface ServeOptions extends SimulatorOptions, GuardOptions {
   readonly host?: string
   /** Responds to paths that do not belong to the simulator. Default: 404. */
   readonly site?: (request: Request) => Promise<Response>
-  /** File that stores the workspace. Default: the workspace ends with the server. */
+  /** File that stores the workspace. Without a file, the workspace is lost when the server stops. */
   readonly file?: string
   /** True: a new workspace replaces the workspace in the file. */
   readonly isFresh?: boolean
@@ -86,7 +86,7 @@ export async function serve(options: ServeOptions): Promise<HttpHost> {
   )
   server.listen(port, host)
   try {
-    // Rejects if the server emits an error first.
+    // Rejects if the server emits 'error' before 'listening'.
     await once(server, 'listening')
   } catch (error) {
     saved?.close()

@@ -31,7 +31,7 @@ interface LastConversation {
 
 /**
  * The status of a recipient in a sequence (SEQ-94). A conversation begins when the recipient accepts the request.
- * `lastReadMessageId` and `unreadMessagesCount` are only about messages of the lead.
+ * A `lastReadMessageId` or an `unreadMessagesCount` above 0 shows that the lead has written a message.
  */
 export function sequenceStatusOf(
   { sequenceId, sequenceStatus }: Pick<Recipient, 'sequenceId' | 'sequenceStatus'>,

@@ -174,7 +174,7 @@ export const SixInARow: Story = {
     await expect(scrollWidth).toBe(clientWidth)
   },
 }
-/** A conversion without a base shows as a dash. */
+/** A dash replaces a conversion that cannot be calculated. */
 export const WithoutBase: Story = {
   tags: ['!dev', '!autodocs'],
   parameters: { rules: ['DASH-27'] },

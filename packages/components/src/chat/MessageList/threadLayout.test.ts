@@ -28,7 +28,7 @@ describe('the layout of a thread', () => {
     )
   })
 
-  test('leaves space for a separator, the marker and a gap', () => {
+  test('leaves space above messages for day separators, the marker and gaps', () => {
     expect(spaceAbove(layout, 0)).toBe(layoutSizes.day)
     expect(layout.markerIndex).toBe(32)
     expect(spaceAbove(layout, 32)).toBe(layoutSizes.day + layoutSizes.marker)

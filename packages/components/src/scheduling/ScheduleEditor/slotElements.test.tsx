@@ -40,7 +40,7 @@ test('a slot is read from its element', () => {
   expect(slotAt(document.body)).toBeUndefined()
 })
 
-test('arrow keys move from slot to slot', () => {
+test('arrow keys and Home move from slot to slot', () => {
   const { container, slotNamed } = show()
   const early = slotNamed('Monday 09:00 – 12:00')
   const late = slotNamed('Monday 13:00 – 15:00')
@@ -53,7 +53,7 @@ test('arrow keys move from slot to slot', () => {
   expect(neighbourOf(container, early, 'a')).toBeUndefined()
 })
 
-test('the element of a held slot is restored when its preview is cleared', () => {
+test('clearing the preview of a held slot restores the element of the slot', () => {
   const { slotNamed } = show()
   const slot = slotNamed('Monday 09:00 – 12:00')
   const before = slot.element.outerHTML

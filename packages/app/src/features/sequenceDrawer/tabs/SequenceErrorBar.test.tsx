@@ -64,7 +64,7 @@ test('SEQ-138 a saved text stays in the form, even if the drawer still has the o
   const app = startSimulatedApp()
   onTestFinished(() => app.close())
   const read = await app.store.get(apiClientAtom).request(sequenceGet, { params: { id: 1 } })
-  // The drawer keeps showing `read`, as if React rendered the response later.
+  // The form keeps the old sequence `read`, as if the drawer had not rendered the response of the save yet.
   render(
     <Provider store={app.store}>
       <SequenceForm sequence={read} parts={['name']}>

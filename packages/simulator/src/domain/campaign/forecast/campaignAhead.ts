@@ -77,7 +77,7 @@ export class CampaignAhead {
       .filter(({ sequenceId }) => sequenceId !== plan.saved?.id)
       .flatMap(({ id }) => enrolments.get(id) ?? [])
     for (const enrolment of [...plan.enrolled, ...others]) {
-      // Unsaved changes can give further steps to leads without a scheduled event.
+      // A lead without a scheduled event is idle, unless unsaved changes of the sequence can add steps for the lead.
       const isIdle = enrolment.eventId === null && (plan.isAsSaved || enrolment.sequenceId !== plan.saved?.id)
       const lead = isIdle || isOver(enrolment) ? undefined : this.#leadOf(enrolment)
       if (lead) this.#schedule(lead, true)

@@ -16,13 +16,13 @@ const topicsOf: Readonly<Partial<Record<ReplyMood, readonly TopicKey[]>>> = {
 /** Replies on demand with these moods end the script. */
 const final: ReadonlySet<ReplyMood> = new Set(['not_now', 'not_interested', 'unqualified', 'stop_campaign'])
 
-/** `isFinal`: the rest of the script is dropped. */
+/** If `isFinal` is true, the steps replace the rest of the script. */
 interface DemandedSteps {
   readonly steps: readonly ScriptStep[]
   readonly isFinal: boolean
 }
 
-/** SIM-23: the steps of a reply on demand. The topics of `earlier` are not repeated. */
+/** SIM-23: the steps of a reply on demand. A question does not repeat a topic of the `earlier` steps. */
 function demandedSteps(
   { stage, mood, books }: DemandedReply,
   earlier: readonly ScriptStep[],

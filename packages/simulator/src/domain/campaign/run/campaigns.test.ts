@@ -217,7 +217,7 @@ describe('blocked messages', () => {
     expect(await waiting()).toBeGreaterThan(before + 10)
   })
 
-  test('a paused sequence continues after the next launch', async () => {
+  test('a paused sequence sends no requests and no follow-ups until the next launch', async () => {
     const simulator = createSimulator({
       scenario: 'agency',
       seed: 1,
