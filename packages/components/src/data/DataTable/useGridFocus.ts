@@ -10,7 +10,7 @@ interface GridFocusOptions {
   readonly columnCount: number
 }
 
-/** Returns the cell if the cell has no controls. */
+/** Returns the controls of a cell, or the cell itself if the cell has no controls. */
 export function controlsIn(cell: HTMLElement): readonly HTMLElement[] {
   const controls = [...cell.querySelectorAll<HTMLElement>('a[href],button,[role="checkbox"],input')]
   return controls.length > 0 ? controls : [cell]
@@ -29,7 +29,7 @@ export function placeOf(cell: HTMLElement): GridPlace {
 /** Manages the focus of a grid with one tab stop. Sets `tabIndex` directly, to avoid renders. */
 export function useGridFocus({ grid, viewport, size, rowCount, columnCount }: GridFocusOptions) {
   const active = useRef<GridPlace>({ row: -1, column: 0 })
-  /** Position of the row with the focus, otherwise -1. */
+  /** Index of the row that has the focus. -1 if the focus is in the header row or outside the grid. */
   const focusedRow = useRef(-1)
   const tabStop = useRef<HTMLElement>(undefined)
   const pending = useRef<{ readonly place: GridPlace; readonly isAtEnd: boolean }>(undefined)

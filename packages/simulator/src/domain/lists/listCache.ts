@@ -23,7 +23,7 @@ type Affected = (row: Row, workspace: TandemWorkspace) => readonly number[]
 
 /** Number of cached lists per workspace. A new list replaces the least recently used list. */
 const cacheSize = 24
-/** A list with more changed rows is built again. */
+/** If more than this number of rows have changed, the list is built again. */
 const maxChanges = 2048
 
 const caches = new WeakMap<TandemWorkspace, Map<string, CachedList>>()
@@ -65,7 +65,7 @@ export function cachedList<R extends Row>(
   return sorted
 }
 
-/** Ids of affected rows. Undefined: the list must be built again. */
+/** Returns the ids of the rows that the list must update. Undefined if the list must be built again. */
 function changedSince<R extends Row>(
   { table, reads }: ListDefinition<R>,
   workspace: TandemWorkspace,

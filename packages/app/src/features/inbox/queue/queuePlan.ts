@@ -28,7 +28,7 @@ interface QueuePlan<Row> {
   /** Includes the open conversation. */
   readonly pending: readonly Row[]
   readonly next: Row | undefined
-  /** From 1. */
+  /** Counts from 1. */
   readonly position: number
   /** The number of today's conversations: done, skipped, snoozed and remaining. */
   readonly count: number

@@ -74,7 +74,7 @@ export interface ImportRun {
 
 /**
  * Loads the rows, and adds the waiting recipients (IMPORT-16). The server stores the results, so the import continues
- * after a reload. It also continues after the user has left its page.
+ * after a reload. The import also continues while the user is on other pages.
  */
 export function createImportRun({ importId, request, name, isOver, onChanged }: ImportRunOptions): ImportRun {
   const closing = new AbortController()
