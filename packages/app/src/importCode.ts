@@ -10,7 +10,7 @@ const files = new Map<string, Promise<void>>()
 async function fetchFile(path: string): Promise<void> {
   const response = await fetch(path)
   if (!response.ok) throw new TypeError(`${path} was answered with ${response.status}`)
-  // The browser caches a file after it was read to its end.
+  // The browser caches a file only after the response was read to the end.
   await response.arrayBuffer()
 }
 
@@ -36,7 +36,7 @@ async function fetchOnce(path: string): Promise<void> {
 /** Returns the path of a file. The import map of index.html has the paths by name. */
 const pathOf = (name: string) => new URL(import.meta.resolve(`/${name}`)).pathname
 
-/** Adds the files that index.html loads. */
+/** Adds the files that index.html loads to `files`, so that `fetchOnce` does not fetch them again. */
 function addLoadedFiles(): void {
   const elements = document.querySelectorAll<HTMLScriptElement | HTMLLinkElement>('script[src], link[href]')
   for (const element of elements) {

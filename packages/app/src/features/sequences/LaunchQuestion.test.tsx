@@ -64,7 +64,7 @@ test('SEQ-162 a sequence without prompt tests is launched at once', () => {
   expect(launch).toHaveBeenCalledTimes(3)
 })
 
-test('SEQ-162 a launch asks the user if a prompt test was not run or is out of date', async () => {
+test('SEQ-162 if a prompt test was not run or is out of date, a dialog asks the user before the launch', async () => {
   keep(String(sequence.id), {})
   ask()
   show()

@@ -186,7 +186,7 @@ describe('an API client', () => {
     [200, () => new Response('{', { headers: { 'content-type': 'application/json' } })],
   ]
   test.each(uncertain)(
-    'SHELL-47, SHELL-63 the error of a call with an unknown outcome tells if the call is safe (status %i)',
+    'SHELL-47, SHELL-63 the error of a call with an unknown outcome says if the call changes data (status %i)',
     async (status, respond) => {
       vi.stubGlobal('reportError', () => {})
       const options = { transport: async () => respond() }

@@ -23,7 +23,7 @@ import { useEffect } from 'react'
 
 export type AppStore = ReturnType<typeof createStore>
 
-/** The state of one session. */
+/** Creates the store with the state of one session. */
 export function createAppStore(environment: Environment, { user, end }: SessionStart = {}): AppStore {
   const store = createStore()
   // The session's user. The value stays after the end of the session, because responses can arrive later.

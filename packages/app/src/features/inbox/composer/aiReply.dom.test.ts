@@ -64,7 +64,7 @@ describe('INBOX-62 replies of the AI', () => {
   })
 })
 
-test('INBOX-67 an improved text does not replace a reply', async () => {
+test('INBOX-67 after an improved text is dismissed, the earlier reply of the AI shows again', async () => {
   askAi(app.store, { conversationId, messageId })
   await vi.waitFor(() => expect(suggestion()?.state).toBe('ready'), 10_000)
   const reply = suggestion()

@@ -37,7 +37,7 @@ const callChance: Readonly<Record<Persona, number>> = {
   silence: 0,
 }
 
-/** Weights by the index of the message that the lead answers first. */
+/** Weights for the random choice of the message that a lead answers first, by the index of the message. */
 const answeredMessages = [2, 5, 3, 2]
 
 /** Most recipients share this object. */
