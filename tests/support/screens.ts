@@ -56,7 +56,7 @@ export async function screensOf(page: Page): Promise<readonly string[]> {
   }
   const drawers = await Promise.all(
     Object.entries(tabs).map(async ([name, ids]) => {
-      // The first user is the owner. The drawer of an owner has no tab of profiles.
+      // Takes the last user. The first user is the owner, and the drawer of an owner has no tab of profiles.
       const id = await (name === 'team' ? idOf('users', -1) : idOf(name))
       return ids.map((tab) => `/${name}/manage/${id}/${tab}`)
     }),

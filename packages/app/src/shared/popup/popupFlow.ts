@@ -69,7 +69,7 @@ export function popupFlow({ onOpened, onClosed }: PopupFlowOptions) {
     }),
     /** Closes the window without a call of `onClosed`. */
     closeAtom: atom(null, (_get, set) => set(leaveAtom)?.close()),
-    /** Handles a click on the link. Returns false if the window is still blocked: then the link opens a tab. */
+    /** Handles a click on the link. Returns false if the browser blocks the window again: the link then opens a tab. */
     followLinkAtom: atom(null, (get, set, event: Pick<Event, 'preventDefault'>, target: PopupTarget): boolean => {
       // The browser can allow this window, because a click opens it.
       const isOpen = set(openAtom, target, true)
@@ -97,7 +97,7 @@ function openWindow({ url, name }: PopupTarget, isReused: boolean): Window | und
   return opened
 }
 
-/** False for a page of another site, because its address cannot be read. */
+/** False for a page of another site, because the app cannot read the address of such a page. */
 function isBlank({ location }: Window): boolean {
   try {
     return location.href === 'about:blank'

@@ -10,7 +10,7 @@ import { type BlockReason, nextStepOfLead } from '../plan/nextStep.ts'
 /** Reasons that only delay a message. For any other reason, the message is not planned. */
 const delays: ReadonlySet<BlockReason> = new Set(['disconnected', 'noCredits', 'failed'])
 
-/** The ids of planned messages are larger than all ids of rows. Each of them encodes the enrolment and the step. */
+/** The ids of planned messages are larger than all ids of rows. Each id encodes the enrolment and the step. */
 const firstId = 2 ** 40
 const stepsPerLead = 4096
 
@@ -25,7 +25,7 @@ export const isPlannedId = (id: number): boolean => id >= firstId
 
 export const stepIndexOfPlanned = (id: number): number => (id - firstId) % stepsPerLead
 
-/** The next message of a campaign to a lead. It is not stored. */
+/** Returns the campaign's next message to a lead. Does not store the message. */
 export function plannedMessage(workspace: TandemWorkspace, enrolment: EnrolmentRow): MessageRow | undefined {
   const lead = loadLead(workspace, enrolment)
   if (!lead?.conversation) return undefined
