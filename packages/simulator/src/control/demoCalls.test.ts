@@ -149,7 +149,7 @@ describe('the demo controls', () => {
     expect(await control(someone, '/names', { leads: ['x'.repeat(201)] })).toBe(400)
   })
 
-  test('SIM-26, SIM-41 a presenter gives names to interested leads of the sequence that the tour shows', async () => {
+  test('SIM-26, SIM-41 a presenter gives names to interested leads of the client that the tour shows', async () => {
     const someone = await signedIn('agency')
     const leads = ['Laura Bennett', 'Martin Keller']
     expect(await control(someone, '/names', { company: 'Fairhaven Group', leads })).toBe(204)
@@ -180,7 +180,7 @@ describe('the demo controls', () => {
     expect(reasons).not.toContain('weeklyLimit')
   })
 
-  test('SIM-41 the tour shows a future call and the waiting lead with the latest message', async () => {
+  test('SIM-41 the tour shows a future call and, of the leads who wait for an answer, the lead who wrote last', async () => {
     const someone = await signedIn('agency')
     const story = v.parse(Story, await (await someone.simulator.control('/story')).json())
     const path = `/calls?status=scheduled&clientId=${story.clientId}&limit=100`

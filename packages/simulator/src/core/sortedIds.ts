@@ -2,7 +2,7 @@ import { type Key } from './table.ts'
 
 export interface IdEntry {
   readonly id: number
-  /** Null for a missing key. Missing keys come last, or first with `isMissingFirst`. */
+  /** Null if the row has no key. Ids without a key come last, or first with `isMissingFirst`. */
   readonly key: Key | null
 }
 

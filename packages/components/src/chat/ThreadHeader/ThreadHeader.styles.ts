@@ -60,7 +60,7 @@ export const useThreadHeaderStyles = makeStyles({
     minWidth: 0,
     [narrow]: { gridColumnStart: 1, gridColumnEnd: -1, gridRowStart: 3, justifyContent: 'flex-start' },
   },
-  // The width is that of the menu's button. With more space, the element grows.
+  // This width is the width of the menu's button. The element grows if the row has more space.
   more: { display: 'flex', flexGrow: 1, width: '32px', overflow: 'hidden' },
   slot: { display: 'flex', flexShrink: 0 },
 })

@@ -7,7 +7,7 @@ const { movedEnd: texts } = forecastMessages
 
 const noDraft = {}
 
-/** SEQ-161: a sentence about the new day of the last recipient's first contact. */
+/** SEQ-161: a sentence that compares the day of the last first contact with and without the changes of the draft. */
 export function useMovedEnd(sequenceId: SequenceId, draft: object): string | undefined {
   const { forecast: before } = useForecast(sequenceId, noDraft)
   const { forecast: after } = useForecast(sequenceId, draft)

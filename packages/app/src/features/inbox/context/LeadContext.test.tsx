@@ -16,7 +16,7 @@ afterEach(() => {
   app.close()
 })
 
-test('INBOX-53 a failed part of the details shows an error', async () => {
+test('INBOX-53 a failed part of the details shows an error, and Try again loads the part', async () => {
   const { request } = app.store.get(apiClientAtom)
   const { _embedded: embedded } = await request(conversationList, { query: { limit: 1 } })
   const conversation = await request(conversationGet, { params: { id: embedded.conversations[0]?.id ?? 0 } })

@@ -80,7 +80,7 @@ test.each([
   },
 )
 
-test('PROF-55 a profile that was never attached is not reported as disconnected', async () => {
+test('PROF-55 the forecast reports a profile that was never attached as not attached', async () => {
   const { call, simulator, forecast } = forecastScenario('agency')
   const profile = rowsOf(await simulator.snapshot(), 'profiles').find(
     ({ status, slotStatus }) => status === 'new' && slotStatus === 'assigned',
