@@ -180,7 +180,7 @@ describe('the demo controls', () => {
     expect(reasons).not.toContain('weeklyLimit')
   })
 
-  test('SIM-41 the tour shows a future call and, of the leads who wait for an answer, the lead who wrote last', async () => {
+  test('SIM-41 the tour shows a future call, and the waiting lead who wrote last', async () => {
     const someone = await signedIn('agency')
     const story = v.parse(Story, await (await someone.simulator.control('/story')).json())
     const path = `/calls?status=scheduled&clientId=${story.clientId}&limit=100`

@@ -188,7 +188,7 @@ describe('recipients of a sequence', () => {
     expect(again.body).toMatchObject({ status: 'sent', existingStatus: 'sent' })
   })
 
-  test('have the status new after the creation of the sequence, until a separate call approves them', async () => {
+  test('have the status new after the creation of the sequence, until a separate request approves them', async () => {
     const someone = await signedIn('first-sequence')
     const id = await newSequence(someone, { recipientIds: [1, 2, 2] })
     expect((await someone.get(`/recipients/2`)).body).toMatchObject({ sequenceId: id, sequenceStatus: 'new' })

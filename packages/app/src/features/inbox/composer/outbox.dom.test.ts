@@ -66,7 +66,7 @@ describe('the outbox', () => {
     expect(await creations()).toHaveLength(1)
   })
 
-  test('INBOX-71, SHELL-24 shows a toast with the reason if another conversation is open', async () => {
+  test('INBOX-71, SHELL-24 shows a toast with the reason of a failure if another conversation is open', async () => {
     const toasts = () => app.store.get(waitingToastsAtom)
     await app.control('/faults', { operationId: 'messageCreate', status: 503, times: 2 })
     app.store.set(addressAtom, { pathname: `/messages/conversation/${id}`, search: '' })
@@ -156,7 +156,7 @@ describe('a message of a closed page', () => {
     expect(await creations()).toHaveLength(1)
   })
 
-  test('INBOX-49 is sent once if the user re-sends it during its comparison with the thread', async () => {
+  test('INBOX-49 is sent once if the user re-sends it while the app compares it with the thread', async () => {
     const query = async () => {
       const held = await locks.query()
       app.store.set(resendAtom, key)
@@ -191,7 +191,7 @@ describe('drafts', () => {
     expect(app.store.get(draftAtomOf(id))).toMatchObject({ text: '' })
   })
 
-  test('INBOX-49 stay if they were written after the deleted message', async () => {
+  test('INBOX-49 stay if a message with another text is deleted', async () => {
     await app.control('/faults', { operationId: 'messageCreate', status: 503, times: 1 })
     await send(app.store, 'Rather not.')
     keep(app.store, 'Something else')
