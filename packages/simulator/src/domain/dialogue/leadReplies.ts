@@ -79,7 +79,7 @@ const talking: Readonly<Record<ReplyMood, Exchange>> = {
   stop_campaign: { says: openings.stopCampaign, answers: openingAnswers.stopCampaign },
 }
 
-/** A lead's replies to a proposed call. `accept` in `booking.ts` has the replies of an interested lead. */
+/** The messages of a lead about a proposed call. `accept` in `booking.ts` has the messages of an interested lead. */
 const proposed: Partial<Record<ReplyMood, Exchange>> = {
   info_request: {
     says: [
