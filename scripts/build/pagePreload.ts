@@ -22,7 +22,8 @@ export function pagePreload(appFolder: string): Plugin {
         if (!preload) throw new Error('the build has no chunk of preload.ts')
         const scripts = [
           `<script type="application/json" id="page-files">${JSON.stringify(filesByPages(chunks))}</script>`,
-          `<script type="module" src="/${preload.fileName}"></script>`,
+          // Without `blocking`, the browser can show the page before this script has set its frame and its colours.
+          `<script type="module" blocking="render" src="/${preload.fileName}"></script>`,
         ]
         // The charset must be in the first 1,024 bytes.
         return html.replace(charset, (meta) => [meta, ...scripts].join('\n    '))
