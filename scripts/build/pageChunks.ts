@@ -53,8 +53,8 @@ function reachedFrom(name: string, chunks: readonly Chunk[], nameOf: (chunk: Chu
 }
 
 /**
- * Joins small modules into one chunk if the same pages load them. Without this, a page with a list loads more than a
- * hundred files.
+ * Joins small modules into one chunk if the same pages load them. Without joined chunks, a page with a list loads
+ * more than a hundred files.
  * @param config the configuration of a build of the app without these groups
  */
 export async function pageChunks(config: InlineConfig): Promise<Rolldown.CodeSplittingGroup> {

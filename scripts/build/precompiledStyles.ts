@@ -45,7 +45,7 @@ export function precompiledStyles(root: string): Plugin {
   }
 }
 
-/** A module with the style hooks of a component's file and their imports. Empty without such hooks. */
+/** A module with the style hooks of a component's file and their imports. Empty if the file has no style hooks. */
 function ownStylesOf(file: string): string {
   const code = readFileSync(file, 'utf8')
   const hooks = [...code.matchAll(ownStyles)].map(([hook]) => `export ${hook}`).join('\n')

@@ -19,7 +19,7 @@ import { useStored } from '../shared/storage/lastShown.ts'
 import { hasStorageFailedAtom } from '../shared/storage/storedAtom.ts'
 import { showToastAtom, type Toast } from '../shared/toast/toasts.ts'
 
-/** The storage of the browser is full or blocked (SHELL-102). */
+/** Says that the storage of the browser is full or blocked (SHELL-102). */
 const storageNotice: Toast = { intent: 'warning', isKept: true, ...shellMessages.storageFailed }
 
 /** Sets the window title and the focus when a page opens, and shows toasts. */
@@ -56,7 +56,7 @@ function loaded(load: () => Promise<ComponentType>) {
   }
 }
 
-/** A page inside an error boundary: the app around a failed page stays. */
+/** A page inside an error boundary. If the page fails, the app around the page stays. */
 function page(
   path: string,
   load: () => Promise<{ readonly default: ComponentType }>,

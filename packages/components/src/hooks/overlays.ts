@@ -15,8 +15,8 @@ export function restoreFocus(element: Element | null): void {
 }
 
 /**
- * Props for the backdrop of an overlay. A press keeps the focus inside, and the second click of a double click does not
- * close the overlay.
+ * Props for the backdrop of an overlay. A press on the backdrop keeps the focus in the overlay. The second click of
+ * a double click does not close the overlay.
  */
 export const focusKeepingBackdrop = {
   // Fluent's default backdrop is transparent inside another dialog.

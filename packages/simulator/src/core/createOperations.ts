@@ -44,7 +44,7 @@ interface Settings {
 }
 
 interface Visitor {
-  /** Undefined: not signed in. */
+  /** Undefined if no user is signed in. */
   readonly userId: number | undefined
   readonly session: Session
 }

@@ -4,7 +4,7 @@ import { refuse } from './handlers.ts'
 
 const maxLength = 64_000
 
-/** Repeated keys and `key[]` become lists. Throws a 400 over a limit (SIM-11). */
+/** Repeated keys and `key[]` become lists. Throws a 400 if the query exceeds a limit (SIM-11). */
 export function parseQuery(search: string): Record<string, unknown> {
   const text = search.startsWith('?') ? search.slice(1) : search
   if (text === '') return {}

@@ -59,7 +59,7 @@ interface TypeChoiceProps {
   readonly onClose: () => void
 }
 
-/** Asks for the type of the sequence. Shown before the steps. */
+/** Asks for the type of the sequence before the wizard shows the steps. */
 function TypeChoice({ current, notice, onChoose, onBack, onClose }: TypeChoiceProps) {
   const styles = useTypeChoiceStyles()
   return (

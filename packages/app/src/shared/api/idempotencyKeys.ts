@@ -16,7 +16,7 @@ const StoredKeys = v.array(v.tuple([v.string(), v.object({ key: v.string(), made
 
 interface KeyOptions {
   readonly isDemo?: boolean
-  /** Default: no user. */
+  /** Returns the user's id. Default: returns undefined. */
   readonly getUserId?: () => number | undefined
 }
 

@@ -53,7 +53,7 @@ export type RowIn<O extends Operation, Type extends ListType> =
 export interface ListTexts {
   readonly title: string
   readonly help?: string
-  /** Lower case. Without the last letter it must be the singular: 'recipients'. */
+  /** Lower case, such as 'recipients'. The text without the last letter must be the singular. */
   readonly plural: string
   /** Texts of an empty list. */
   readonly nothingYet: { readonly title: string; readonly text: string }
@@ -132,13 +132,13 @@ export interface ListOptions<Row extends ListRow> {
   readonly rowHref?: (row: Row) => string
   /** Default: the drawing of a list. */
   readonly illustration?: EmptyStateProps['illustration']
-  /** For screen readers and summaries. */
+  /** Returns the name of a row for screen readers and summaries. */
   readonly rowLabel: (row: Row) => string
   readonly rowActions?: (row: Row) => readonly RowAction[]
   /** Renderers by a column's key or template. They replace the default renderers. */
   readonly cells?: Readonly<Record<string, CellRenderer<Row>>>
   readonly bulkActions?: readonly BulkAction<Row>[]
-  /** Resolves to the saved row. */
+  /** Saves an edited cell. Resolves to the saved row. */
   readonly saveCell?:
     | ((request: ApiClient, edit: { readonly row: Row; readonly path: string; readonly value: string }) => Promise<Row>)
     | undefined
@@ -146,7 +146,7 @@ export interface ListOptions<Row extends ListRow> {
   readonly editCellAtom?: WritableAtom<unknown, [edit: CellEdit<Row>], unknown>
   /** Operations whose cached responses are stale after an edit. Default: none. */
   readonly saveInvalidates?: readonly OperationId[] | undefined
-  /** Shown during the first load. */
+  /** Columns that the list shows during the first load. */
   readonly expectedColumns: readonly Column[]
   /** Keys of columns that are hidden at first. Default: none. */
   readonly hiddenColumns?: (get: Getter) => readonly string[]

@@ -43,7 +43,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** If the focused row is removed, the next row gets the focus. If it was the last row, the previous row gets it. */
+/** When the focused row is removed, the next row gets the focus, or the previous row if no next row exists. */
 export const KeepsFocus: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {

@@ -46,11 +46,11 @@ export interface TableLayout<Row> {
   readonly selectionClassName: string
   /** Minimum width of a row in px. */
   readonly totalWidth: number
-  /** In px. */
+  /** Width in px of the columns that stay in view at the start and at the end of a row. */
   readonly pinned: { readonly start: number; readonly end: number }
 }
 
-/** True if the last column has the actions, and is not the only column. This column stays in view. */
+/** True if there are several columns and the last column has the actions. The last column then stays in view. */
 export function hasPinnedEnd<Row>(columns: readonly DataTableColumn<Row>[]): boolean {
   return columns.length > 1 && columns.at(-1)?.type === 'actions'
 }
@@ -112,7 +112,7 @@ function contentClassOf<Row>(column: DataTableColumn<Row>, classes: CellClasses)
   return isFigure ? mergeClasses(classes.mixedCell, classes.mixedFigure) : classes.mixedCell
 }
 
-/** Left and right together, in px. */
+/** The sum of the left and the right padding, in px. */
 const cellPadding = 24
 /** Width in px of the widest ASCII character at a font size of 14 px. */
 const widestLetter = 14.5

@@ -40,7 +40,7 @@ describe('a text names an option', () => {
 
   test('only if the text is the whole name of the option', () => expect(namedOption(places, 'Austri')).toBeUndefined())
 
-  test('if several options match, the option with the same case is used', () => {
+  test('if several options match, the text names the option with the same case, or else the first option', () => {
     expect(namedOption(optionsOf('ada', 'ADA', 'Ada'), 'Ada')?.value).toBe('2')
     expect(namedOption(optionsOf('ada', 'ADA'), 'Ada')?.value).toBe('0')
   })
@@ -50,7 +50,7 @@ describe('a text names an option', () => {
   })
 })
 
-test('a value is added or removed. In a single selection, it replaces the old value', () => {
+test('toggledValues adds or removes a value, and replaces the old value in a single selection', () => {
   expect(toggledValues(['a'], 'b', true)).toEqual(['a', 'b'])
   expect(toggledValues(['a', 'b'], 'a', true)).toEqual(['b'])
   expect(toggledValues(['a'], 'b', false)).toEqual(['b'])

@@ -1,6 +1,6 @@
 /** In ms. Typing after this pause starts a new undo step (SEQ-38). */
 export const undoDelay = 500
-/** Older steps are dropped. */
+/** The history drops the oldest steps above this number. */
 export const maximumUndoSteps = 200
 
 export interface EditHistory {
@@ -112,7 +112,7 @@ export class ValueHistory<Value> implements ValueEdits<Value> {
   }
 }
 
-/** The history for the editor of one part. Its steps are in the history of the whole value. */
+/** The history for the editor of one part. The history of the whole value stores the steps. */
 export const historyOfPart = <Whole, Part>(
   history: ValueEdits<Whole>,
   name: string,

@@ -10,7 +10,7 @@ export interface Days {
   readonly end: string
 }
 
-/** The sums of statistics. */
+/** The sums of the statistics in `rows`. */
 export function aggregateOf(rows: Iterable<DayCounts>): StatsAggregate {
   const sum = sumOf(rows)
   const { requestsCount, requestsAcceptedCount, conversationsCount, repliedCount, interestedCount } = sum
@@ -27,6 +27,6 @@ export function aggregateOf(rows: Iterable<DayCounts>): StatsAggregate {
 export const callsOf = ({ callsAi, callsManual }: Pick<DayCounts, 'callsAi' | 'callsManual'>): number =>
   callsAi + callsManual
 
-/** The sums over all days. */
+/** The sums of a sequence's statistics over all days. */
 export const sequenceAggregate = ({ tables }: TandemWorkspace, { id }: Pick<SequenceRow, 'id'>): StatsAggregate =>
   aggregateOf(tables.dayStats.by('sequenceId', id))
