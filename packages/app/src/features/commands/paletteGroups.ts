@@ -36,7 +36,7 @@ export function rankedGroups<Name extends string, Entry extends PaletteEntry>(
     .toSorted((one, other) => one.rank - other.rank)
 }
 
-/** The text at the right of an entry: the field with all searched words that the label lacks, otherwise the detail. */
+/** Returns the field that contains all searched words that the label lacks. If no field does, returns the detail. */
 export function matchedDetail({ label, detail, fields = [] }: PaletteEntry, search: string): string | undefined {
   const words = searchWords(search)
   const missing = words.filter((word) => !folded(label).includes(word))
@@ -58,7 +58,7 @@ interface TextPart {
  */
 export function matchedParts(text: string, search: string): readonly TextPart[] {
   const letters = Array.from(text)
-  // `folded` turns a letter such as 'ß' into several letters. All of them have the place of the original letter.
+  // `folded` turns a letter such as 'ß' into several letters. Each of these has the position of the original letter.
   const places = letters.flatMap((letter, place) => Array.from({ length: folded(letter).length }, () => place))
   const plain = letters.map(folded).join('')
   const isMatch = letters.map(() => false)

@@ -7,7 +7,7 @@ const texts = dashboardMessages.statistics
 interface StatisticsTile {
   readonly id: StatsSeries
   readonly value: number | undefined
-  /** In percent. Null: no percentage shows. */
+  /** In percent. Null if the tile shows no percentage. */
   readonly conversion?: number | null | undefined
   readonly conversionLabel?: string
   readonly growth?: number | undefined

@@ -85,7 +85,7 @@ export interface ScheduleZone {
 
 /** A chosen time, by the clocks of a zone. */
 export interface ZonedTime extends WallTime {
-  /** Undefined: the viewer's zone. */
+  /** Undefined if the time is in the viewer's zone. */
   readonly zoneId: string | undefined
 }
 

@@ -7,7 +7,7 @@ export interface CreditOffer {
   readonly isRecommended?: boolean | undefined
 }
 
-/** The id of the recommended offer. If no offer is recommended: the id of the first offer. */
+/** Returns the id of the recommended offer. If no offer is recommended, returns the id of the first offer. */
 export function firstChoiceOf(offers: readonly CreditOffer[]): string | undefined {
   return (offers.find(({ isRecommended }) => isRecommended) ?? offers[0])?.id
 }

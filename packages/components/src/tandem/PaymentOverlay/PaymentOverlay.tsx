@@ -25,7 +25,7 @@ export interface PaymentOverlayProps {
   readonly title: string
   /** One or two lines. Default: the label of the current step. */
   readonly text?: string | undefined
-  /** A single step shows no list. */
+  /** The overlay shows a list of the steps only if there are several steps. */
   readonly steps: readonly PaymentStep[]
   readonly currentStepId: string
   /** Set if the browser blocked the payment window. A notice links to this address. */

@@ -19,7 +19,7 @@ export const useAuthCardStyles = makeStyles({
   text: { margin: 0, color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },
   links: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: tokens.spacingHorizontalM },
   form: {
-    // By default an input is about 20 characters wide: too wide for a narrow card.
+    // By default, an input is about 20 characters wide. This is too wide for a narrow card.
     '& input': { width: '100%', minWidth: 0 },
   },
 })
