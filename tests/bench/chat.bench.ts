@@ -56,7 +56,7 @@ async function type({ page, work, idle, slowDown }: OpenPage, keyCount: number, 
 }
 
 const printTaskTime = (where: string, ours: number, peers: number) =>
-  console.log(`Main thread's work a key ${where}: ${ours.toFixed(2)} ms, bare textarea ${peers.toFixed(2)} ms`)
+  console.log(`Work of the main thread per key ${where}: ${ours.toFixed(2)} ms, bare textarea ${peers.toFixed(2)} ms`)
 
 try {
   if (wanted('thread')) {

@@ -46,7 +46,7 @@ test.describe('a new account', () => {
     await expect(page.getByRole('alert')).toBeVisible()
   })
 
-  test('AUTH-16, AUTH-22 needs an AppSumo code to get a lifetime deal', async ({ page, workspace }) => {
+  test('AUTH-16, AUTH-22 a new account gets a lifetime deal only with an AppSumo code', async ({ page, workspace }) => {
     await workspace.reset('agency')
     for (const path of ['/registration', '/registration/appsumo']) {
       await page.goto(path)

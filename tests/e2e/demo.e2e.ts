@@ -20,7 +20,10 @@ const weekMs = 7 * 86_400_000
 test.describe('the demo', () => {
   test.slow()
 
-  test('SIM-17, SHELL-12 is the whole product, signed in, below /demo', async ({ page, workspace }) => {
+  test('SIM-17, SHELL-12 the demo runs the whole product under /demo, and the user is signed in', async ({
+    page,
+    workspace,
+  }) => {
     await openDemo(page)
     await expect(page.getByRole('group', { name: 'Requests Sent' })).toContainText(/\d/)
     await page.getByRole('link', { name: 'Inbox', exact: true }).click()
@@ -40,7 +43,7 @@ test.describe('the demo', () => {
     expect(await workspace.journal()).toMatchObject({ entries: [] })
   })
 
-  test('SIM-21 advances the time in every window', async ({ page, context }) => {
+  test('SIM-21 a button of the demo bar advances the time in every window', async ({ page, context }) => {
     await openDemo(page, '/demo/team')
     const second = await context.newPage()
     await openDemo(second)
@@ -58,7 +61,7 @@ test.describe('the demo', () => {
     for (const each of [page, second]) await expect(time(each)).toContainText(dayText(start))
   })
 
-  test('SIM-19, SIM-21 changes its scenario for all windows', async ({ page, context }) => {
+  test('SIM-19, SIM-21 the scenario changes in all windows, and stays after a reload', async ({ page, context }) => {
     await openDemo(page)
     const second = await context.newPage()
     await openDemo(second, '/demo/recipients')
@@ -101,7 +104,9 @@ test.describe('the demo', () => {
     await expect(thread(page)).not.toContainText('the last workspace')
   })
 
-  test('SIM-18, SIM-21 is signed in again after a logout and a reload', async ({ page }) => {
+  test('SIM-18, SIM-21 a reload after a logout signs the user in, and Leave demo opens the real login page', async ({
+    page,
+  }) => {
     await openDemo(page)
     await page.getByRole('button', { name: /Account menu/ }).click()
     await page.getByRole('menuitemradio', { name: 'Dark' }).click()
@@ -119,7 +124,7 @@ test.describe('the demo', () => {
   })
 
   for (const missing of ['SharedWorker', 'serviceWorker'] as const) {
-    test(`shows an explanation in a browser without ${missing}`, async ({ page, troubles }) => {
+    test(`the demo page shows an explanation in a browser without ${missing}`, async ({ page, troubles }) => {
       await page.addInitScript((name) => {
         if (name === 'SharedWorker') Reflect.deleteProperty(window, name)
         else Reflect.deleteProperty(Navigator.prototype, name)

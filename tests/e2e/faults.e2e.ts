@@ -3,7 +3,7 @@ import { expect, test } from '../support/app.ts'
 import { failCalls, failure, faultNames, isMild, isRepeated, signInAgain } from '../support/faults.ts'
 import { screensOf } from '../support/screens.ts'
 
-/** `npm test` tests only some pairs of screens and faults. */
+/** True if all pairs of screens and faults are tested. `npm test` tests only some pairs. */
 const isWhole = process.env['WHOLE'] === 'true'
 
 /** A failed check does not end the test, so the test reports the failures of all its screens. */

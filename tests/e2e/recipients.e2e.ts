@@ -33,7 +33,7 @@ async function chooseSequence(page: Page, name: string) {
 }
 
 test.describe('recipients', () => {
-  test("RECIP-1, RECIP-20 are not added without a selection: 'Please select at list one recipient.'", async ({
+  test("RECIP-1, RECIP-20 without a selection, the key S shows 'Please select at list one recipient.'", async ({
     signedInPage: page,
   }) => {
     await page.goto('/recipients')
@@ -87,7 +87,7 @@ test.describe('recipients', () => {
   }) => {
     const rows = await recipientsOf(page)
     const chosen = [rows[0], rows[1], rows[25]].flatMap((each) => each ?? [])
-    // The target has none of the chosen recipients, because Undo could not restore their earlier status in the target.
+    // The target contains no chosen recipient. Otherwise, Undo could not restore the recipient's status in the target.
     const earlier = new Set(chosen.map(({ sequenceId }) => sequenceId))
     const [target, other] = (await openSequences(page)).filter(({ id }) => !earlier.has(id))
     if (!target || !other) throw new Error('the workspace has no sequences')

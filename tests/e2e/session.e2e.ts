@@ -182,7 +182,10 @@ test.describe('the end of a session', () => {
     await expect(page.getByText('You are up to date! We will keep you posted about notifications.')).toBeVisible()
   })
 
-  test('AUTH-15 a sign-in in one tab shows the next user in every tab', async ({ signedInPage: page, context }) => {
+  test('AUTH-15 after a sign-in of another user in one tab, every tab shows the new user', async ({
+    signedInPage: page,
+    context,
+  }) => {
     const account = (each: Page) => each.getByRole('button', { name: /Account menu/ })
     await page.goto('/settings/manage/general')
     const name = page.getByLabel('Full Name')

@@ -16,7 +16,7 @@ function usePageName(): string {
   return name[0] ?? productName
 }
 
-/** Sets the window's title: 'Sequences · Tandem'. */
+/** Sets the window's title, for example 'Sequences · Tandem'. */
 export function usePageTitle(): void {
   const pageName = usePageName()
   const name = useAtomValue(isPageMissingAtom) ? pageTitles.notFound : pageName

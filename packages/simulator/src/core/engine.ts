@@ -114,7 +114,7 @@ export function createEngine<Shape extends WorkspaceShape, Caller extends object
 
   /** Building a workspace takes ten times as long as loading a stored start (ADR 4). */
   function buildOrLoad({ scenario, seed, now = start.now, isFrozen = start.isFrozen }: ResetOptions) {
-    // Starts with a running clock are not stored: only tests repeat a start, and they give a time and freeze the clock.
+    // Stores only a start with a given time and a frozen clock, because only tests repeat such a start.
     if (now === undefined || !isFrozen)
       return build({ scenario, seed, now: now ?? realTime.now(), isFrozen: isFrozen ?? false })
     const key = JSON.stringify([scenario, seed, now])

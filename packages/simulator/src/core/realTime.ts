@@ -10,7 +10,10 @@ export const hostTime: RealTime = {
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 }
 
-/** The returned function runs `work` `quietMs` after its last call, but at most `atMostMs` after its first call. */
+/**
+ * Returns a function that delays `work`. `work` runs `quietMs` after the last call of this function, but at most
+ * `atMostMs` after the first call.
+ */
 export function debounced(
   work: () => void,
   { quietMs, atMostMs }: { readonly quietMs: number; readonly atMostMs: number },

@@ -48,7 +48,10 @@ export function createRoutes(isDocumentedOnly: boolean) {
   return { match, methodsOf: (path: string) => [...methods].filter((method) => match(method, path)) }
 }
 
-/** A digit for each segment: 0 for a fixed segment, 1 for a placeholder. `/recipients/{id}` gives `001`. */
+/**
+ * A digit for each segment: 0 for a fixed segment, 1 for a placeholder. `/recipients/{id}` gives `001`. The first 0 is
+ * for the empty text before the first slash.
+ */
 function placeholderKey(path: string): string {
   return path
     .split('/')

@@ -20,7 +20,7 @@ describe('the list', () => {
     expect((await get(`/conversations/${middle?.id}`)).status).toBe(200)
   })
 
-  test('INBOX-6 embeds the client of the profile', async () => {
+  test('INBOX-6 a conversation embeds the client of its profile', async () => {
     const someone = await signedIn('agency')
     const { call, get } = someone
     const { id, profileId, sequenceId } = await someThread(someone)
@@ -34,7 +34,7 @@ describe('the list', () => {
     }
   })
 
-  test('INBOX-15 refuses a cursor outside of the list or, for messages, outside of the thread', async () => {
+  test('INBOX-15 the server refuses a cursor that is not in the list or in the thread', async () => {
     const someone = await signedIn('agency')
     const { call, get } = someone
     const waiting = await someThread(someone, 'needsAnswer=true')
@@ -73,7 +73,7 @@ describe('a thread', () => {
 })
 
 describe('reading', () => {
-  test('sets the last read message, except to an older message', async () => {
+  test('sets the last read message, but never back to an older message', async () => {
     const someone = await signedIn('agency')
     const [unread] = await conversationsOf(someone, 'unread=true')
     const incoming = (await threadOf(someone, unread?.id)).filter(({ type }) => type === 'incoming')
@@ -152,7 +152,7 @@ test('INBOX-11 an unfollowed conversation gets no follow-ups until it is followe
 })
 
 describe('a conversation', () => {
-  test('can be unfollowed, and its automation can be turned off', async () => {
+  test('can be unfollowed, its automation can be turned off, and users without access get a 404 or a 401', async () => {
     const { call, get } = await signedIn()
     expect((await call('PATCH', '/conversations/1', { automationEnabled: 'no' })).status).toBe(400)
     const [{ id = 0 } = {}] = itemsOf(await get('/conversations?limit=1'), 'conversations')

@@ -79,7 +79,7 @@ describe('a message that is sent', () => {
     expect((await threadOf(someone, id)).map(({ text }) => text)).not.toContain('Once more')
   })
 
-  test('INBOX-17 needs a known conversation, 1 to 8,000 characters, a known status and no past date', async () => {
+  test('INBOX-17 the server refuses a message with an invalid conversation, length, status or date', async () => {
     const someone = await signedIn()
     const { id } = await someThread(someone)
     const tries = [
@@ -107,7 +107,7 @@ describe('a scheduled message', () => {
     expect(await futureOf(someone, id)).toHaveLength(0)
   })
 
-  test('waits for the working hours of its profile', async () => {
+  test('a scheduled message waits for the working hours of its profile', async () => {
     const someone = await signedIn()
     const { id, profileId } = await someThread(someone)
     const hours = {
@@ -127,7 +127,7 @@ describe('a scheduled message', () => {
     })
   })
 
-  test('INBOX-37 can be edited, postponed, sent at once and deleted', async () => {
+  test('INBOX-37 a scheduled message can be edited, postponed, sent at once and deleted', async () => {
     const someone = await signedIn()
     const { id } = await someThread(someone)
     const planned = message(await schedule(someone, id, later(30)))
@@ -169,7 +169,7 @@ describe('a message that cannot be sent', () => {
     expect((await threadOf(someone, conversation.id))[0]).toMatchObject({ id: failed.id })
   })
 
-  test('INBOX-45 max_attempts_reached: the message can be sent again after three attempts', async () => {
+  test('INBOX-45 max_attempts_reached: after three failed attempts, the message can be sent again', async () => {
     const someone = await signedIn()
     const conversation = await someThread(someone)
     await rename(someone, conversation, 'Max', 'Attempts')

@@ -13,7 +13,7 @@ export class OpenTasks {
     this.#workspace = workspace
   }
 
-  /** True if the lead's next step becomes an open task. */
+  /** Returns true if the lead's next step becomes an open task, and counts this task. */
   take({ script, enrolment, sequence, call }: Lead, at: number): boolean {
     const kind = kindOf(script[enrolment.stepIndex], call !== undefined)
     if (kind === undefined || this.#left[kind] === 0 || sequence.status !== 'active') return false

@@ -44,7 +44,7 @@ interface StatsDashboardProps {
   readonly query: StatsQuery
   /** True if percentages are shares of the requests (DASH-27). */
   readonly sendsRequests: boolean
-  /** Shown if all figures are zero. */
+  /** The text that shows if all figures are zero. */
   readonly emptyHelp: string
   readonly actions?: ReactNode
 }

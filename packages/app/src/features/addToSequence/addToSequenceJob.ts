@@ -44,8 +44,8 @@ export function additionPlan(recipients: readonly Recipient[], sequenceId: Seque
 }
 
 /**
- * True if Undo can restore a recipient after a move (RECIP-25). A move back approves the recipient, so only approved
- * recipients can move back.
+ * True if Undo can restore the status of a recipient after a move (RECIP-25). Undo moves the recipient back as
+ * approved, so only a recipient that was approved before can be restored.
  */
 export const canMoveBack = ({ sequenceStatus }: { readonly sequenceStatus: SequenceRecipientStatus | null }): boolean =>
   sequenceStatus === 'approved'
@@ -80,7 +80,7 @@ interface AdditionOptions {
   readonly isReassigning: boolean
 }
 
-/** Adds recipients to a sequence, each by its own requests (RECIP-21). */
+/** Adds recipients to a sequence, with separate requests for each recipient (RECIP-21). */
 export const createAdditionJob = (
   request: ApiClient,
   { sequenceId, rows, isReassigning }: AdditionOptions,
@@ -102,7 +102,7 @@ async function addOne(
     const { status } = await moveRecipient(request, row.id, fromId, sequenceId).catch((cause: unknown) => {
       throw new ReassignFailed('reassigning failed', { cause })
     })
-    // The row may be outdated. Its status applies only if the recipient was moved out of the sequence in the row.
+    // The row can be outdated. The status in the row is valid only if the recipient left the sequence of the row.
     const isReversible = row.sequenceId === fromId && canMoveBack(row)
     return { status: status === 'conflict' ? 'conflict' : 'imported', fromId, isReversible }
   }

@@ -10,7 +10,7 @@ interface CountryFieldProps {
   readonly isRequired?: boolean
 }
 
-/** Keeps a saved country that is not an option. */
+/** If the saved country is not in `countries`, the field has an additional option for this country. */
 export function CountryField({ hint, isRequired = false }: CountryFieldProps) {
   const { value, error, change } = useFormField('country')
   const code = typeof value === 'string' ? value : ''

@@ -19,7 +19,7 @@ export const simulatorBaseQueryAtom = atomWithQuery((get) => {
 })
 
 interface SimulatorCall<T> {
-  /** The part of the address after the base: '/checkout'. */
+  /** The part of the address after the base, for example '/checkout'. */
   readonly path: string
   readonly body: object
   readonly response: v.GenericSchema<unknown, T>

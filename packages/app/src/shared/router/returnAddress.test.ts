@@ -20,7 +20,7 @@ test('the dashboard needs no return address', () => {
   expect(returnAddress('')).toBe('/')
 })
 
-test('AUTH-11 the login page, other sites, and texts without a leading slash are not accepted', () => {
+test('AUTH-11 the login page, another site, or a text without a leading slash is no return address', () => {
   for (const asked of [
     '/login',
     '/login/',
@@ -42,7 +42,7 @@ test.each([
   '/messages?hasIncoming=true',
   '/sequences/manage/3/settings#x',
   '/calls?date_range_date=01.01.2026-02.01.2026',
-])('AUTH-11 %s is accepted', (path) => {
+])('AUTH-11 %s is accepted as a return address', (path) => {
   expect(returningTo(path)).toBe(path)
 })
 

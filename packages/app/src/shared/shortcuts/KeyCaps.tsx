@@ -17,7 +17,7 @@ const useKeyCapsStyles = makeStyles({
 })
 
 interface KeyCapsProps {
-  /** 'J', 'Mod+K' */
+  /** For example 'J' or 'Mod+K'. */
   readonly keys: string
 }
 

@@ -27,7 +27,7 @@ describe('time axis', () => {
     return { dates: Array.from({ length: count }, (_, point) => addDays(from, point * size)), until: to }
   }
 
-  test('DASH-24 has labels with month and year if the range is a year or longer', () => {
+  test('DASH-24 the labels show month and year if the range is a year or longer', () => {
     const labelsOf = (from: IsoDate, to: IsoDate) => ticksOf(daysOf(from, to)).map(({ label }) => label)
     expect(labelsOf('2026-03-10', '2026-03-12')).toEqual(['Mar 10', 'Mar 11', 'Mar 12'])
     expect(labelsOf('2025-01-01', '2025-12-30').at(-1)).toBe('Dec 30')
@@ -39,7 +39,7 @@ describe('time axis', () => {
     ])
   })
 
-  test('DASH-23 has a tick at the last point', () => {
+  test('DASH-23 the last tick is at the last point', () => {
     const weeks = daysOf('2026-08-27', '2026-11-25', 7)
     const ticks = ticksOf(weeks)
     expect(ticks.map(({ date }) => date)).toEqual(weeks.dates)
@@ -48,7 +48,7 @@ describe('time axis', () => {
     expect(ticksOf({ dates: [] })).toEqual([])
   })
 
-  test('DASH-23 has ordered ticks inside the range, and at most one label per 64 px', () => {
+  test('DASH-23 the ticks are ordered and inside the range, and at most one label shows per 64 px', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1500 }), fc.integer({ min: 40, max: 2000 }), (days, width) => {
         const last = addDays(first, days)
@@ -72,7 +72,7 @@ describe('points', () => {
     expect(pointLabel({ dates, until: '2026-01-18' }, 2)).toBe('Jan 15 – Jan 18, 2026')
   })
 
-  test('cover all days until the last day of the last bucket', () => {
+  test('the points cover all days until the last day of the last bucket', () => {
     expect(lastDayOf({ dates })).toBe('2026-01-15')
     expect(lastDayOf({ dates, until: '2026-01-18' })).toBe('2026-01-18')
     expect(lastDayOf({ dates: [] })).toBeUndefined()
@@ -80,14 +80,14 @@ describe('points', () => {
     expect(ticksOf({ dates: ['2025-01-01', '2025-12-24'], until: '2025-12-31' }).at(-1)?.label).toBe('Dec 2025')
   })
 
-  test('are provisional from a date on', () => {
+  test('points are provisional from a given date on', () => {
     expect(firstProvisionalOf({ dates })).toBe(3)
     expect(firstProvisionalOf({ dates, provisional: { from: '2026-01-08' } })).toBe(1)
     expect(firstProvisionalOf({ dates, provisional: { from: '2026-01-09' } })).toBe(2)
     expect(firstProvisionalOf({ dates, provisional: { from: '2026-02-01' } })).toBe(3)
   })
 
-  test('DASH-35 have a label if they are provisional', () => {
+  test('DASH-35 provisional points have a label', () => {
     const data = { dates, provisional: { from: '2026-01-15', label: 'so far' }, marks: [] }
     expect([markLabelsOf(data, 1), markLabelsOf(data, 2)]).toEqual([[], ['so far']])
   })
@@ -107,9 +107,11 @@ describe('value axis', () => {
     [10, [0, 5, 10]],
     [97, [0, 50, 100]],
     [160, [0, 50, 100, 150, 200]],
-  ])('with the highest value %d has the ticks %j', (highest, ticks) => expect(valueTicksOf(highest)).toEqual(ticks))
+  ])('with the highest value %d, the axis has the ticks %j', (highest, ticks) =>
+    expect(valueTicksOf(highest)).toEqual(ticks),
+  )
 
-  test('has at most six ticks', () => {
+  test('the axis has at most six ticks', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1_000_000_000 }), (highest) => {
         const ticks = valueTicksOf(highest)

@@ -30,7 +30,7 @@ export interface PaginationProps {
   readonly totalCount?: number | undefined
   readonly hasNextPage: boolean
   readonly onPageChange: (event: SyntheticEvent, data: { readonly page: number; readonly pageSize: number }) => void
-  /** Called when the user will probably open this page, so that the parent can preload the page. */
+  /** Called with the page that the user will probably open next, so that the parent can preload it. */
   readonly onPageIntent?: ((data: { readonly page: number }) => void) | undefined
 }
 
@@ -102,7 +102,7 @@ function PageStep({ name, icon, isPossible, onIntent, onClick }: PageStepProps) 
   const leave = () => {
     isOn.current = false
   }
-  // After a click, preloads the page of the next click if the pointer or the focus is still on the button.
+  // After a click, preloads the page that a second click would open, if the pointer or the focus is on the button.
   useEffect(() => {
     if (isOn.current) intend?.()
   })

@@ -59,7 +59,7 @@ const useInitialsAvatarStyles = makeStyles({
 export interface InitialsAvatarProps {
   /** Gives the initials and the colour. */
   readonly name: string
-  /** Default: the initials. */
+  /** Default: the avatar shows the initials. */
   readonly imageUrl?: string | undefined
   /** In px (SHELL-21). Default: 40. */
   readonly size?: 24 | 32 | 40 | undefined

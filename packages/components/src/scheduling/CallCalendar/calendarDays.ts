@@ -21,7 +21,7 @@ export function calendarStep(span: CalendarSpan, day: IsoDate, step: 1 | -1): Is
   return span === 'week' ? addDays(day, 7 * step) : addMonths(day, step)
 }
 
-/** 'November 2026', or 'Nov 16 – Nov 22, 2026'. */
+/** For example 'November 2026' for a month, or 'Nov 16 – Nov 22, 2026' for a week. */
 export function calendarTitle(span: CalendarSpan, day: IsoDate): string {
   if (span === 'month') return formatDay(day, 'fullMonth')
   return rangeTextOf({ start: mondayOf(day), end: addDays(mondayOf(day), 6) })

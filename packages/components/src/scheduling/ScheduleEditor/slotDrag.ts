@@ -12,7 +12,7 @@ interface SlotDragOptions {
   readonly onEnd: () => void
 }
 
-/** Within `edgePixels` of an edge, the scroller moves by `scrollPixels` in each frame. */
+/** While the pointer is within `edgePixels` of an edge, the scroller scrolls by `scrollPixels` in each frame. */
 const [edgePixels, scrollPixels] = [28, 8]
 
 /** A press within 8 px of an edge (less in a short slot) moves this edge. Any other press moves the whole slot. */

@@ -11,7 +11,7 @@ import { usePromptEditorStyles } from './PromptEditor.styles.ts'
 
 interface PromptItemProps {
   readonly prompt: KeyedPrompt
-  /** 'Prompt 2'. */
+  /** For example 'Prompt 2'. */
   readonly label: string
   readonly listId: string
   readonly limit: number

@@ -21,7 +21,7 @@ import { type TandemWorkspace } from '../rows/workspace.ts'
 import { countForConversation, DailyStats } from '../stats/dailyStats.ts'
 import { dropPlanned, patchPlanned } from './plannedMessages.ts'
 
-/** In ms. A message that was just sent remains in the list of future messages (INBOX-29). */
+/** In ms. For this time, a message that was just sent remains in the list of future messages (INBOX-29). */
 const justSentMs = 10_000
 
 type NewMessage = Pick<MessageRow, 'conversationId' | 'kind' | 'text'>

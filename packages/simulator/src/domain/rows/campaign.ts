@@ -57,12 +57,12 @@ export interface EnrolmentRow extends Row {
   readonly eventId: number | null
 }
 
-/** The event at which a profile will contact its next new recipient. The row has the id of the profile. */
+/** The event at which a profile will contact its next new recipient. The id of the row is the id of the profile. */
 export interface FirstContactRow extends Row {
   readonly eventId: number
 }
 
-/** The deviations of a lead from the script. The row has the id of the enrolment. */
+/** The deviations of a lead from the script. The id of the row is the id of the enrolment. */
 export interface OverrideRow extends Row {
   /** The points have the order in which they were added. */
   readonly reactionPoints: readonly ReactionPoint[]
@@ -83,11 +83,11 @@ export interface ReactionPoint {
   readonly demanded: DemandedReply | null
 }
 
-/** A reply of a lead that a control call demands (SIM-23). */
+/** A reply that a call of the control API demands from a lead (SIM-23). */
 export interface DemandedReply {
   readonly stage: ReplyStage
   readonly mood: ReplyMood
-  /** True if the lead accepts a proposed time. The answer to this reply then books the call. */
+  /** True if the lead accepts a proposed time. The profile's next reply then books the call. */
   readonly books: boolean
 }
 
@@ -102,7 +102,7 @@ export interface StepChange {
   readonly since: number | null
   /** The step waits until a person writes. */
   readonly isHalted: boolean
-  /** The message waits until a person sends or deletes it. */
+  /** If not null, the message waits until a person sends or deletes it. */
   readonly error: MessageError | null
   readonly attempts: number
 }

@@ -109,7 +109,7 @@ export function sequenceOptions({ tables }: TandemWorkspace, { id }: SequenceRow
   return { clientCanBeChanged: !isUsed }
 }
 
-/** SEQ-55: throws a 422 if a rule forbids the change. */
+/** SEQ-55: changes a sequence. Throws a 422 or a 400 if a rule forbids the change. */
 export function patchSequence(workspace: TandemWorkspace, sequence: SequenceRow, patch: SequencePatch): SequenceRow {
   const { tables } = workspace
   const { clientId, status } = patch

@@ -53,8 +53,8 @@ export function fixOf(reason: ForecastReason, subject: ForecastSubject): NextSte
   const ofProfile = profileTabs[reason] ?? (reason === 'delay' ? profileDelay(subject) : undefined)
   if (ofProfile && profileId != null)
     return { to: `/profiles/manage/${profileId}/${ofProfile[0]}`, label: ofProfile[1] }
-  // If a profile's reason has no profile id, the reason applies to all profiles, or the user cannot see the profile.
-  // The link then leads to the profiles of the sequence.
+  // A reason about a profile comes without a profile id if the reason applies to all profiles, or if the user cannot
+  // see the profile. The link then leads to the profiles of the sequence.
   const tab = ofProfile
     ? (['profiles', texts.profiles] as const)
     : (sequenceTabs[reason] ?? ofMessages(reason, subject))

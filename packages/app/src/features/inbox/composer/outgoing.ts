@@ -17,7 +17,7 @@ const OutgoingMessage = v.object({
   /** Time of the last change of `state`, in ms since 1970 by this browser's clock. */
   since: v.number(),
   reason: v.optional(v.string()),
-  /** An attempt got no response: the message may have been sent. */
+  /** True if an attempt got no response, so that the server has possibly sent the message. */
   mayBeSent: v.boolean(),
 })
 export type OutgoingMessage = v.InferOutput<typeof OutgoingMessage>
@@ -39,7 +39,7 @@ export type OutgoingEvent =
       readonly key: string
       readonly at: number
       readonly reason: string
-      /** The failed request may have had an effect. */
+      /** True if the failed request possibly had an effect. */
       readonly isUncertain: boolean
     }
   | { readonly type: 'delivered'; readonly key: string; readonly id: number }

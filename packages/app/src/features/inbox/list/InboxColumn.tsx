@@ -157,7 +157,7 @@ function useEmptyList(): ConversationListProps['empty'] {
     const { action, ...content } = texts.nothingYet
     return { ...content, illustration: 'chat', action: <ButtonLink to="/sequences">{action}</ButtonLink> }
   }
-  // The link in the navigation sets this filter.
+  // The link 'Inbox' in the navigation sets the filter `hasIncoming`.
   const isOnlyReplied = Object.keys(matching).length === 1 && matching['hasIncoming'] === 'true'
   const { action, ...content } = isOnlyReplied ? texts.noReplies : texts.noMatch
   const showAll = () => changeView({ filters: {}, plainFilters: {}, search: '' })

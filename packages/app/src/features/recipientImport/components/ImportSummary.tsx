@@ -38,7 +38,7 @@ const isConflict = (entry: ImportEntry): boolean => rowStatusOf(entry) === 'conf
 interface ImportSummaryProps {
   readonly run: ImportRun
   readonly progress: ImportProgress
-  /** Default: a link to the mapping. */
+  /** Called by the button 'Change mapping'. Without this callback, the button is a link to the mapping. */
   readonly onMappingChange?: () => void
   /** Default: a link to the sequence, or to the recipients. */
   readonly endAction?: ReactNode

@@ -49,7 +49,7 @@ export function queueOf(
   })
 }
 
-/** SEQ-167: for each message, the recipient who gets it next. If no time is known, any recipient who waits for it. */
+/** SEQ-167: for each message, the next recipient of this message, or any waiting recipient if no time is known. */
 export function messageQueueOf(workspace: TandemWorkspace, plan: CampaignPlan): readonly Queued[] {
   const isContacted = ({ profileId }: EnrolmentRow): boolean => profileId !== null
   // All recipients without a first contact wait for the same message.
@@ -185,7 +185,7 @@ const kinds: Readonly<Partial<Record<ScriptStep['act'], NextStepKind>>> = {
   closeCall: 'call',
 }
 
-/** The step as the queue shows it. Returns `nothing` for an action of the lead, such as a reply. */
+/** The step as the queue shows it. Returns `nothing` for an action of the lead (`accept` or `incoming`). */
 function stepToSend(step: ScriptStep | undefined): StepToSend {
   const kind = step && kinds[step.act]
   if (!kind) return nothing
