@@ -9,7 +9,7 @@ const isWhole = process.env['WHOLE'] === 'true'
 /** A failed check does not end the test, so the test reports the failures of all its screens. */
 const softly = expect.configure({ soft: true })
 
-/** True for screens that send no request except for the user's data. */
+/** True for screens that request only the user's data. */
 const isCallFree = (path: string) =>
   /\/settings\/manage\/(?:general|preferences|appearance|shortcuts)$|\/create$|\/help$/.test(path)
 

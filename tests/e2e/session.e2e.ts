@@ -8,7 +8,7 @@ async function signIn(page: Page, password = 'demo') {
 }
 
 test.describe('signing in', () => {
-  test('AUTH-6, SHELL-29 leads to the requested page', async ({ page, workspace }) => {
+  test('AUTH-6, SHELL-29 a sign-in leads to the requested page', async ({ page, workspace }) => {
     await workspace.fault({ operationId: 'userMe', latencyMs: 3000, times: 1 })
     const requests = requestsOf(page)
     await page.goto('/', { waitUntil: 'commit' })

@@ -1,6 +1,6 @@
 import { assert, type IPropertyWithHooks, type Parameters } from 'fast-check'
 
-/** Every run uses the same cases: a failure can be reproduced. */
+/** Every run tests the same cases, so that a failure can be reproduced. */
 export function holds<Case>(property: IPropertyWithHooks<Case>, parameters: Parameters<Case> = {}): void {
   assert(property, { seed: 20_261_121, ...parameters })
 }

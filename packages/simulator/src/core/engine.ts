@@ -184,7 +184,7 @@ export function createEngine<Shape extends WorkspaceShape, Caller extends object
           catchUp()
           return await operations.respond(state, request, prepared, fault)
         } catch (error) {
-          // Only an event that was due before the request can fail here.
+          // An event that was due before the request has failed. `operations.respond` handles all other errors.
           return jsonResponse(state.clock.now(), 500, {
             message: `The simulator failed: ${error instanceof Error ? error.message : String(error)}`,
           })

@@ -30,9 +30,9 @@ export interface Store<Schema extends Readonly<Record<string, AnyTable>>> {
   snapshot(): Readonly<Record<string, TableSnapshot>>
   /** The id of the next inserted row, by table. */
   nextIds(): Readonly<Record<string, number>>
-  /** The blocks with writes since the last call. */
+  /** The blocks with writes since the last `takeChangedBlocks`. */
   takeChangedBlocks(): readonly RowBlock[]
-  /** Throws if the snapshot has other tables, a row without id, or an id twice. */
+  /** Throws if the snapshot has other tables, a row without an id, or two rows with the same id. */
   load(snapshot: Readonly<Record<string, TableSnapshot>>): void
 }
 

@@ -33,7 +33,7 @@ export const table =
   ): TableDefinition<R, Index, Order> =>
     definition
 
-/** Accepts every definition, because definitions use the row type only for parameters. */
+/** Every definition is assignable to this type, because a definition uses the row type only in parameters. */
 export type AnyTable = TableDefinition<never, string, string>
 
 /** A request has at most one of the cursors `after`, `before` and `around`. A cursor is the id of a row. */

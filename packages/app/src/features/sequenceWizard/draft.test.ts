@@ -92,7 +92,7 @@ test('SHELL-63 a stored draft with an unknown category is readable', async () =>
   expect((await signedIn(app.openWindow())).get(sequenceDraftAtom)?.responses).toEqual([
     { ...entry, fastResponseEnabled: false },
   ])
-  // The step leaves out unknown categories, because the step cannot show them.
+  // The wizard's step leaves out unknown categories, because the step cannot show them.
   const example = { templates: [], aiTemplates: [], responses: [entry], followUps: [] }
   const odd = { ...example, responses: [entry, Object.assign({}, entry, { category: 'brand_new' })] }
   expect(startOf('responses', odd)).toEqual({ responses: [entry] })

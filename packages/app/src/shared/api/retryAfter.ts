@@ -2,12 +2,12 @@ import { type Operation } from '@tandem/contract'
 import { RequestError } from './RequestError.ts'
 import { type ApiClient } from './request.ts'
 
-/** In ms. A browser's timer may fire this much too early. */
+/** A browser's timer can fire too early by this number of ms. */
 const timerToleranceMs = 50
 
 interface Refusal {
   readonly error: RequestError
-  /** In ms of `performance.now()`. */
+  /** A time of `performance.now()`, in ms. */
   readonly until: number
 }
 

@@ -14,7 +14,7 @@ export interface RowSource<Row> extends ListOf<Row> {
   readonly fixedQuery: FixedQuery
 }
 
-/** The overload adds the type of the rows. */
+/** The first signature adds the type of the rows. */
 export function rowsOf<Row extends ListRow>(response: ListResponse, list: ListOf<Row>): readonly Row[]
 export function rowsOf({ _embedded: embedded }: ListResponse, { dataType }: ListOf<never>): unknown {
   return valueAt(embedded, dataType)

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** Stored items with unsent or unsaved texts. `recentRecords` is removed with the drafts. */
+/** Stored items with unsent or unsaved texts. `recentRecords` is no draft, but is removed with the drafts. */
 const draftNames: ReadonlySet<string> = new Set([
   'callWizard',
   'clientWizard',

@@ -16,7 +16,7 @@ const useSendTimePickerStyles = makeStyles({
 })
 
 export interface SendTimePickerProps {
-  /** '' for an empty field. */
+  /** The date or the time is '' if its field is empty. */
   readonly value: WallTime
   readonly onChange: (event: SyntheticEvent, data: WallTime) => void
   /** The current time in the viewer's zone. `value` must be later. */

@@ -1,4 +1,4 @@
-/** Undefined for a name without letters and digits (SHELL-21). */
+/** Returns undefined if the name contains no letter and no digit (SHELL-21). */
 export function initialsOf(name: string): string | undefined {
   const letters = name
     .trim()

@@ -76,7 +76,7 @@ function insertMessage(
   return inserted
 }
 
-/** Throws a 404 if the conversation has no such unsent message. */
+/** Throws a 404 if the conversation has no unsent message with this id. */
 export function futureMessage(workspace: TandemWorkspace, conversation: ConversationRow, id: number): MessageRow {
   const { outbox, messages } = workspace.tables
   const planned = isPlannedId(id) ? plannedIn(workspace, conversation) : undefined

@@ -27,7 +27,7 @@ export class BrowserNotSupported extends Error {
   readonly missing: 'SharedWorker' | 'serviceWorker'
 
   constructor(missing: 'SharedWorker' | 'serviceWorker') {
-    super(`This browser has no ${missing === 'SharedWorker' ? 'shared workers' : 'service workers'} here.`)
+    super(`This browser offers no ${missing === 'SharedWorker' ? 'shared workers' : 'service workers'} to this page.`)
     this.missing = missing
   }
 }

@@ -114,7 +114,7 @@ export const ThreadComposer = memo(function ThreadComposer(props: ThreadComposer
     setTimeout(() => change({ isWaiting: false }), delayMs.afterSend)
     void send({ conversationId: id, text, dateScheduled, knownId })
     onSent()
-    // Leaves the focus alone if the user has opened another conversation in the meantime.
+    // Does not move the focus if the user has opened another conversation in the meantime.
     if (openId.current === id) handle.current?.focus()
     return true
   }

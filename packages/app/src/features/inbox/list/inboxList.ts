@@ -60,7 +60,7 @@ export const queueIdAtom = atom((get) => queueIdOf(new URLSearchParams(get(inbox
 
 export const selectedIdAtom = routeIdAtomOf('conversationId')
 
-/** Filters are readable once their definitions are known (LIST-15). */
+/** The filters of the address can be read as soon as their definitions are known (LIST-15). */
 const areFiltersReadable = (get: Getter) =>
   get(queueIdAtom) !== undefined ||
   !hasFilters(new URLSearchParams(get(inboxSearchAtom))) ||
@@ -179,7 +179,7 @@ export function planOf(get: Getter, queueId: QueueId, { rows, unloaded, relation
     unloaded,
     passed: get(passAtomOf(queueId)).passed.filter(({ id }) => !undelivered.has(id)),
     snoozedIds: snoozedIds(get),
-    // If the response lacks the last message, this window has sent that message.
+    // If the response lacks the last message, this window has sent that message, so the lead has not replied.
     isLeadsTurn: ({ lastMessageId }) => relations.messages[lastMessageId ?? 0]?.type === 'incoming',
     currentId: get(selectedIdAtom),
   })

@@ -118,7 +118,7 @@ export function readView(params: URLSearchParams, definitions: readonly FilterDe
   }
 }
 
-/** Keeps the keys of other parts of the page. */
+/** Keeps the keys that do not belong to the view. */
 export function writeView(params: URLSearchParams, view: ListView): URLSearchParams {
   const written = writeFilters(params, view.filters)
   for (const key of viewKeys) written.delete(key)

@@ -52,7 +52,7 @@ export function queueOf(
 /** SEQ-167: for each message, the next recipient of this message, or any waiting recipient if no time is known. */
 export function messageQueueOf(workspace: TandemWorkspace, plan: CampaignPlan): readonly Queued[] {
   const isContacted = ({ profileId }: EnrolmentRow): boolean => profileId !== null
-  // All recipients without a first contact wait for the same message.
+  // All recipients without a first contact wait for the same message, so only one of these recipients is looked up.
   const firstId = firstContactOf(workspace, plan)?.recipientId ?? plan.waiting[0]
   const first = plan.enrolled.find((row) => !isContacted(row) && (firstId ?? row.recipientId) === row.recipientId)
   const asked = plan.enrolled.filter((row) => isContacted(row) || row === first)
