@@ -8,7 +8,7 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  // A journey spends a third of its time waiting, so three workers use two cores fully.
+  // A test spends a third of its time waiting, so three workers use two cores fully.
   workers: 3,
   retries: 0,
   forbidOnly: true,

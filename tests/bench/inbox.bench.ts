@@ -23,7 +23,7 @@ const limits = { cached: 150, uncached: 400 }
 /** Number of conversations that the bench opens. All of them are in view without scrolling. */
 const opened = 6
 const switches = isQuick ? 6 : 50
-/** Maximum growth of heap and DOM nodes over all switches, in percent. */
+/** In percent. Maximum growth of the heap and of the number of DOM nodes while the page switches conversations. */
 const largestGrowth = 5
 
 const product = await startProduct(['--scenario', benchScenario])

@@ -26,7 +26,10 @@ if (!container) throw new TypeError('index.html has no #root')
 /** True if the browser has the newest browser functions that the app needs (docs/browsers.md). */
 const isSupportedBrowser = () => 'withResolvers' in Promise && 'groupBy' in Map && CSS.supports('selector(:has(a))')
 
-/** This module must not await `start`, because the code that `start` loads imports the chunk of this module. */
+/**
+ * This module must not await `start`. The code that `start` loads imports the chunk of this module, so both would wait
+ * for each other.
+ */
 async function start(container: Element): Promise<void> {
   const { pathname, search, hash } = window.location
   if (isDemoPage() && !pathname.startsWith('/demo')) {

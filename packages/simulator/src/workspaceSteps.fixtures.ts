@@ -133,7 +133,8 @@ export const anyStep: fc.Arbitrary<Step> = fc.oneof(
  * - `o2`: the path of an unsent message in its conversation
  * - `k4`: a call
  * - `e7`: the path of a recipient in the recipient's sequence
- * - `x7`: a removed recipient. The whole path `/x7` becomes the path of this recipient in the sequence of the removal.
+ * - `x7`: a recipient who was removed from a sequence. The whole path `/x7` becomes the path of the recipient in this
+ *   sequence.
  */
 export function resolvedPath(snapshot: Snapshot, path: string): string {
   const nth = <Row>(rows: readonly Row[], place: string): Row | undefined =>

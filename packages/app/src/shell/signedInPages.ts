@@ -1,4 +1,7 @@
-/** These imports are not in the module of the routes, so that the login page does not load the list of their files. */
+/**
+ * The module of the routes imports this module on demand. With a static import, the login page would also load the file
+ * names of all these pages.
+ */
 export const signedInPages = {
   accountPlan: () => import('../features/purchase/pages/AccountPlanPage.tsx'),
   callDrawer: () => import('../features/calls/pages/CallDrawerPage.tsx'),

@@ -17,7 +17,7 @@ export function ReorderHandle({ ref, label, onMove }: ReorderHandleProps) {
   const styles = useReorderStyles()
   return (
     <span ref={ref} className={styles.handle}>
-      {/* Fluent's tooltip would consume the first Escape in a dialog. */}
+      {/* The button has a `title`, because Fluent's tooltip would consume the first Escape in a dialog. */}
       <Button
         appearance="subtle"
         size="small"

@@ -19,7 +19,7 @@ const steps: ReadonlyMap<string, number> = new Map([
   ['End', Number.POSITIVE_INFINITY],
 ])
 
-/** Returns by how many positions a key moves an item: negative for up, infinite for an end of the list. */
+/** The number of positions by which a key moves an item: negative for up, infinite for an end of the list. */
 export function stepOfKey(key: string): number | undefined {
   return steps.get(key)
 }

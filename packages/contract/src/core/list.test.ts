@@ -4,11 +4,11 @@ import { columnPreferences, columnPreferencesKey, hasMoreToLoad, hasNextPage, pa
 import { holds } from '../../testing/holds.ts'
 
 describe('paging', () => {
-  test('LIST-21 a list has a next page if the last page had at least 15 items', () => {
+  test('LIST-21 a page with at least 15 items has a next page', () => {
     expect([0, 14, 15, 25].map(hasNextPage)).toEqual([false, false, true, true])
   })
 
-  test('LIST-22 a list that loads all rows requests a further page if the last page had exactly 100 items', () => {
+  test('LIST-22 a list that loads all rows requests a further page after a page with exactly 100 items', () => {
     expect([0, 99, 100, 101].map(hasMoreToLoad)).toEqual([false, false, true, false])
   })
 
@@ -51,7 +51,7 @@ describe('columns', () => {
     expect(columnPreferences(columns, undefined).every(({ enabled }) => enabled)).toBe(true)
   })
 
-  test('LIST-43 are hidden until the user shows them, if the server marks them as hidden', () => {
+  test('LIST-43 a column that the server marks as hidden shows only after the user turned it on', () => {
     const described = [{ id: 'name' }, { path: 'industry', isHidden: true }]
     expect(columnPreferences(described, undefined)).toEqual([
       { key: 'name', enabled: true },
@@ -64,7 +64,7 @@ describe('columns', () => {
     expect(columnPreferences(described, chosen)).toEqual(chosen)
   })
 
-  test('LIST-36 have a storage key for each data type', () => {
+  test('LIST-36 the preferences of each data type have a separate storage key', () => {
     expect(columnPreferencesKey('recipients')).toBe('recipients_filtersData')
   })
 })

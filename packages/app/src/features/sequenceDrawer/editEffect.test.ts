@@ -62,14 +62,14 @@ describe('SEQ-161 the effects of an edit', () => {
     ])
   })
 
-  test('name the first four of many changed messages', () => {
+  test('name four changed messages, and count the other changed messages', () => {
     const many = { ...saved, templates: ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => message(name)) }
     const changed = { ...many, templates: many.templates.map((each) => ({ ...each, text: 'new' })) }
     const lines = messageEffects(many, changed, progress)
     expect([lines.length, lines.at(-1)]).toEqual([5, '2 more messages changed.'])
   })
 
-  test('identify the steps of a re-engagement by their positions', () => {
+  test('the position identifies a step of a re-engagement', () => {
     const step = (delaySecs: number) => ({ delaySecs, prompts: [] })
     const ai: EditedSequence = { ...saved, type: 'reEngagement', templates: [], aiTemplates: [step(0), step(60)] }
     expect(messageEffects(ai, { ...ai, aiTemplates: [step(0), step(90)] }, progress)).toEqual([
@@ -77,7 +77,7 @@ describe('SEQ-161 the effects of an edit', () => {
     ])
   })
 
-  test('concern the times if the hours change, and the messages if a message changes', () => {
+  test('`movesTimes` is true for changed hours, and `touchesMessages` is true for changed messages', () => {
     expect(movesTimes(saved, { ...saved, schedule: '*' })).toBe(true)
     expect(movesTimes(saved, { ...saved, templates: [] })).toBe(false)
     expect(touchesMessages(saved, { ...saved, templates: [] })).toBe(true)

@@ -105,7 +105,7 @@ test('an address without a tab shows the first tab', () => {
 test.each([
   ['an unknown tab', '/people/manage/1/other/thing', ada],
   ['a hidden tab', '/people/manage/1/notes', { ...ada, isLocked: true }],
-])('SHELL-68 redirects %s to the first tab', async (_kind, address, data) => {
+])('SHELL-68 the address of %s redirects to the first tab', async (_kind, address, data) => {
   const { router } = open(`${address}?search=a`, { data })
   await waitFor(() => expect(router.state.location.pathname).toBe('/people/manage/1/general'))
   expect(router.state.location.search).toBe('?search=a')
@@ -233,7 +233,7 @@ test('LIST-53 buttons and keys open the previous and the next row', async () => 
   await waitFor(() => expect(address()).toBe('/people/manage/3/notes?search=a'))
 })
 
-test('LIST-53 J and K in a field type letters', async () => {
+test('LIST-53 in a field, the keys J and K type letters', async () => {
   const { user, router } = open('/people/manage/2/general', { data: ada })
   await user.type(screen.getByLabelText('Name'), 'jk')
   expect(screen.getByLabelText('Name')).toHaveValue('Adajk')

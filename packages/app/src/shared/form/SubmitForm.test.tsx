@@ -121,7 +121,7 @@ test("SHELL-39 the server's message about a field shows at the field", async () 
   expect(screen.queryByText('This address is taken.')).toBeNull()
 })
 
-test('SHELL-39 if a failure names no field, the form shows it and keeps the typed values', async () => {
+test('SHELL-39 if a failure names no field, the form shows the failure and keeps the typed values', async () => {
   const { user, email, save } = show(() => Promise.reject(new RequestError(0, undefined)))
   await user.type(email, 'ann@example.com')
   await user.click(save)

@@ -115,7 +115,7 @@ export function createListAtoms<Row extends ListRow>(operations: ListOperations,
     atom((get) => readView(paramsOf(get), get(definitionsAtom) ?? [])),
     (view, before) => replaceEqualDeep(before, view),
   )
-  /** True if the address belongs to this page and its filters can be read. */
+  /** True if the address belongs to this page, and the filters in the address can be read. */
   const isReadyAtom = atom(
     (get) =>
       `${get(pathnameAtom)}/`.startsWith(`${path}/`) &&
@@ -168,7 +168,7 @@ export function createListAtoms<Row extends ListRow>(operations: ListOperations,
     return response ? relatedOf(response, { dataType }) : noRelated
   })
   const { lastColumnsAtom, rememberColumnsAtom } = createLastColumns(storedAs, expectedColumns)
-  /** The usable columns of the response, or else the last columns. Undefined while loading. */
+  /** The usable columns of the response, otherwise the columns of the last visit. Undefined while loading. */
   const serverColumnsAtom = atom((get): readonly Column[] | undefined => {
     const response = get(responseAtom)
     if (!response) return undefined
@@ -199,7 +199,7 @@ export function createListAtoms<Row extends ListRow>(operations: ListOperations,
       (get(chosenColumnsAtom) ?? []).flatMap(({ column, isEnabled }) => (isEnabled ? column.template : [])),
     ),
   )
-  /** The columns of the table. While the list loads, these are the last columns (LIST-42). */
+  /** The columns of the table. While the list loads, the table has the columns of the last visit (LIST-42). */
   const tableColumnsAtom = atom((get): readonly DataTableColumn<Row>[] => {
     const columns = get(chosenColumnsAtom) ?? chosenOf(get, get(lastColumnsAtom))
     const [related, search] = [get(relatedAtom), get(searchAtom)]

@@ -20,8 +20,8 @@ interface PickerFieldProps<Option extends PickerOption> {
 }
 
 /**
- * Fluent's Combobox with a separate list. Fluent finds options only in the DOM, and a long list has only its visible
- * options in the DOM. Place this inside a `Field`.
+ * Fluent's Combobox with a separate list, because Fluent finds only options that are in the DOM. A long list has only
+ * its visible options in the DOM. Place this component inside a `Field`.
  */
 export function PickerField<Option extends PickerOption>({ props, picker }: PickerFieldProps<Option>) {
   const { label, labelledBy, values, choice = {}, field = {} } = props

@@ -16,7 +16,7 @@ describe('LIST-29 weekly schedule in words', () => {
     expect(scheduleTextOf('*')).toBe('Mo-Su 00:00-24:00')
   })
 
-  test('combines adjacent days with equal hours', () => {
+  test('adjacent days with equal hours show as one range of days', () => {
     expect(scheduleTextOf(office)).toBe('Mo-Fr 09:00-18:00, Sa-Su inactive')
     expect(scheduleTextOf({ we: [...working, { start: '20:00', end: '21:00' }] })).toBe(
       'Mo-Tu inactive, We 09:00-18:00, 20:00-21:00, Th-Su inactive',

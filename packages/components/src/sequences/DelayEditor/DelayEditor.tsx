@@ -37,7 +37,7 @@ const texts = {
 }
 
 export interface DelayEditorProps {
-  /** 'Delay before Message 1'. */
+  /** For example 'Delay before Message 1'. */
   readonly label: string
   /** The delay in words: 'Instant', '2 days'. */
   readonly text: string

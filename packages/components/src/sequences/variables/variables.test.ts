@@ -32,7 +32,7 @@ describe('variables of a message', () => {
     )
   })
 
-  test('keep any default', () => {
+  test('can have any text as the default', () => {
     fc.assert(
       fc.property(variableName, fc.string({ unit: 'grapheme' }), (each, fallback) => {
         expect(chipsOf(formatVariable(each, fallback))).toMatchObject([{ name: each, fallback }])

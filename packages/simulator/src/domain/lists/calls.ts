@@ -26,7 +26,7 @@ function loadLead(row: CallRow, workspace: TandemWorkspace): RecipientRow | unde
 const callsOf = (conversationId: number, { tables }: TandemWorkspace): number[] =>
   tables.calls.by('conversationId', conversationId).map((row) => row.id)
 
-/** In ms. The distance between two groups of calls. No two calls are so far apart, so the groups do not overlap. */
+/** In ms, longer than the time between any two calls. Separates the sort keys of the groups in `callOrder`. */
 const groupMs = 1e14
 
 /** CALL-32: sorts calls in groups: first expired calls, then future calls, calls without a date, and closed calls. */

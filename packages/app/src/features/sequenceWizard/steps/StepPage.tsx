@@ -20,7 +20,7 @@ const profilesStepTexts = texts.noProfiles
 
 const withProfiles: DraftChange = ({ profiles }) => (profiles ? {} : { profiles: [] })
 
-/** The user may continue without a profile (SEQ-18). */
+/** Stores an empty list of profiles when the step opens, because the user can continue without a profile (SEQ-18). */
 function ProfilesStep({ draft }: { readonly draft: SequenceDraft }) {
   const changeDraft = useSetAtom(changeDraftAtom)
   const all = useAllProfiles()

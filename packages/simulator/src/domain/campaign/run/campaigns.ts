@@ -51,7 +51,7 @@ export function replanSequence(workspace: TandemWorkspace, sequenceId: number): 
     if (conversationId !== null) replanLead(workspace, id)
 }
 
-/** Plans the next step of each lead without a planned step, because AI credits may have been missing before. */
+/** Called after the AI credits of an organization change. Plans the next step of each lead without a planned step. */
 export function replanOrganization(workspace: TandemWorkspace, organizationId: number): void {
   const { conversations, enrolments } = workspace.tables
   for (const row of conversations.rows()) {

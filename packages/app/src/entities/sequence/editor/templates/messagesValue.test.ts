@@ -50,7 +50,7 @@ describe('the messages of a sequence', () => {
     expect(changed.templates[2]).toBe(value.templates[2])
   })
 
-  test('SEQ-31, SEQ-32 have a switch for connection requests, and a switch for the text of the request', () => {
+  test('SEQ-31, SEQ-32 turning requests off or on changes the second delay, and their text can be turned off', () => {
     const off = withRequests(value, false)
     expect([off.sendConnectionRequests, off.templates[1]?.delaySecs]).toEqual([false, 0])
     expect(withRequests(off, true).templates[1]?.delaySecs).toBe(172_800)
@@ -59,7 +59,7 @@ describe('the messages of a sequence', () => {
     expect(withRequestText(withoutText, true).sendEmptyConnectionRequest).toBe(false)
   })
 
-  test('SEQ-137 report the first message that is too long, otherwise the first message without a text', () => {
+  test('SEQ-137 the refused message is the first too long message, otherwise the first message without a text', () => {
     const blank = withText(value, b, ' \n ')
     expect(refusedMessage(value)).toBeUndefined()
     expect(refusedMessage(blank)).toEqual({ systemId: b, title: 'Message 1' })
@@ -73,7 +73,7 @@ describe('the messages of a sequence', () => {
     expect(refusedMessage(withText(value, c, 'x'.repeat(8000)))).toBeUndefined()
   })
 
-  test('SEQ-35 have a shorter limit for the text of a request', () => {
+  test('SEQ-35 the text of a connection request has a shorter limit than another message', () => {
     const long = withText(value, a, `%firstName%${'x'.repeat(186)}`)
     expect(tooLongFirstMessage(long)).toMatchObject({ length: 186, minimum: 0, limit: 185, variables: 1 })
     expect(tooLongFirstMessage(withText(value, a, `%firstName%${'x'.repeat(185)}`))).toBeUndefined()
