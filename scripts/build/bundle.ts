@@ -40,7 +40,7 @@ export function loadedChunks(chunks: readonly Chunk[], modules: readonly string[
   return [...loaded]
 }
 
-/** Maps each chunk to the names whose modules load the chunk. Has no chunks that every page loads. */
+/** Maps each chunk to the names whose modules load the chunk. Omits the chunks that every page loads. */
 export function chunkLoaders(
   chunks: readonly Chunk[],
   modulesByName: Readonly<Record<string, readonly string[]>>,

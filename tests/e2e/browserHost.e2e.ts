@@ -35,7 +35,7 @@ async function stopAt(page: Page, now: string): Promise<void> {
 test.describe('the browser host of the simulator', () => {
   test('SIM-16 passes the suite that all hosts must pass', async ({ page, baseURL }) => {
     await openDemo(page)
-    // A running app would change the workspace, and react to the logout and the failed calls of the suite.
+    // A running app would change the workspace, and react to the logout and the failed requests of the suite.
     await stopApp(page)
     for (const { name, run } of hostChecks)
       await test.step(name, () => run({ fetch: pageFetch(page), base: `${baseURL}/demo` }))

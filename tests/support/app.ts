@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { signIn, test as productTest, type Workspace } from './e2e.ts'
 
 interface AppFixtures {
-  /** The errors that a page has logged. The list must be empty at the end of a test: remove expected errors. */
+  /** The errors that a page has logged. The list must be empty at the end of a test, so remove expected errors. */
   readonly troubles: string[]
 }
 
@@ -77,7 +77,10 @@ export function requestsOf(page: Page): string[] {
   return requests
 }
 
-/** Await this response before you set a fault, because the screen shows the change before the response arrives. */
+/**
+ * Await this response before you set a fault. The screen shows the change before the response arrives, and an early
+ * fault could hit the patch.
+ */
 export const nextPatchResponse = (page: Page) =>
   page.waitForResponse((response) => response.request().method() === 'PATCH')
 

@@ -45,7 +45,7 @@ describe('npm test', () => {
     expect(sum.hasPassed).toBe(false)
   })
 
-  test('does not run a stage that needs a failed stage, and counts it as failed', async () => {
+  test('does not run a stage if a stage that it needs has failed, and counts both as failures', async () => {
     const { lines } = await printed([
       stage('build', { hasPassed: false, output: 'what broke' }),
       { ...stage('e2e', { passed: 3 }), needs: ['build'] },
@@ -119,7 +119,7 @@ describe('npm test', () => {
     expect((await commandStage('lint', [['no-such-program']]).run()).output).toContain('no-such-program')
   })
 
-  test('reads the counts of the runners\u2019 reports', () => {
+  test('reads the counts of passed and failed tests from the reports', () => {
     const tree = temporaryTree({
       'unit.json': JSON.stringify({ numPassedTests: 7, numFailedTests: 2, numTotalTests: 9 }),
       'e2e.json': JSON.stringify({ stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 4 } }),

@@ -9,11 +9,11 @@ test.each([
   ['Straße', 'strasse'],
   ['Zoë\nMüller', 'zoe\nmuller'],
   ['佐藤', '佐藤'],
-])('LIST-65 folds %j to %j', (text, expected) => {
+])('LIST-65 the folded text of %j is %j', (text, expected) => {
   expect(folded(text)).toBe(expected)
 })
 
-test('LIST-65 folding a text twice gives the same text', () => {
+test('LIST-65 a second folding does not change a folded text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       expect(folded(folded(text))).toBe(folded(text))

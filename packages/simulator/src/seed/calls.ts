@@ -2,7 +2,7 @@ import { type Random } from '../core/random.ts'
 import { unbookedCall } from '../domain/rows/calls.ts'
 import { type TandemWorkspace } from '../domain/rows/workspace.ts'
 
-/** Adds at most `count` calls that a user has suggested. */
+/** Adds at most `count` calls without an agreed date, as a user would create them. */
 export function suggestCallsByHand(workspace: TandemWorkspace, random: Random, count: number): void {
   const { conversations, calls } = workspace.tables
   const candidates = [...conversations.rows()].filter(({ id, category, incomingCount }) => {

@@ -66,7 +66,7 @@ const names = {
 
 type Culture = keyof typeof names
 
-/** `cultures` says how often people of the place have a name of each culture, as weights. */
+/** `cultures` has a weight for each culture: how often people of the place have a name of the culture. */
 export interface Place {
   readonly city: string
   readonly country: string

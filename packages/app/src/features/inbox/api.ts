@@ -129,11 +129,11 @@ interface Recategorisation {
   readonly isLast: boolean
   /** True if the automation was on before the change. */
   readonly isAutomated: boolean
-  /** True if the change is the Undo of Stop campaign. */
+  /** True if the change undoes the category 'Stop campaign'. */
   readonly isUndo?: boolean
 }
 
-/** Changes the category of a lead's message (INBOX-30, INBOX-31). Only Stop campaign has an Undo. */
+/** Changes the category of a lead's message (INBOX-30, INBOX-31). Only the category 'Stop campaign' has an Undo. */
 export const categoryMutationAtom = mutationAtom<Recategorisation, Message>({
   name: 'messagePatch',
   run: async (request, { conversationId, messageId, category, isAutomated, isUndo = false }) => {
@@ -148,7 +148,7 @@ export const categoryMutationAtom = mutationAtom<Recategorisation, Message>({
   },
   onSuccess: (tools, message, { conversationId, category, isLast }) => {
     patchMessage(tools, message.id, message)
-    // The conversation may be in an older page of the list. Older pages are not loaded again.
+    // The conversation can be in an older page of the list, and older pages are not loaded again.
     if (isLast) patchConversation(tools, conversationId, { category })
     refreshLatest(tools.get(queryClientAtom))
   },

@@ -44,7 +44,7 @@ async function show(store: AppStore) {
 const pays = (plan: string) => app.control('/checkout', { plan, card: '4242424242424242' })
 const step = (store = app.store) => store.get(purchaseStepAtom)
 const leave = () => app.store.set(purchaseAtom, { is: 'leave' })
-/** Waits until the creation has succeeded or failed. */
+/** Waits until the creation of the profile has succeeded (`details`) or failed (`failed`). */
 const reaches = (at: 'details' | 'failed', store = app.store) =>
   vi.waitFor(() => expect(step(store)).toMatchObject({ at }), 10_000)
 const draft = () => app.store.get(purchaseAtom)?.draft.draft
@@ -165,7 +165,7 @@ test('BILL-46 the user can retry an unexpected failure', async () => {
 })
 
 test.each(['lostResponse', 'malformed'])(
-  'SHELL-47 connects only one profile if responses have the fault %s',
+  'SHELL-47 the purchase connects only one profile if responses have the fault %s',
   async (kind) => {
     await opens('new-user', 'outreach-10-profiles', { [kind]: true })
     await reaches('details')
@@ -177,7 +177,7 @@ test.each(['lostResponse', 'malformed'])(
   },
 )
 
-test('BILL-22, BILL-23 typed values survive a reload', async () => {
+test('BILL-22, BILL-23 typed values survive a reload, until the form was sent', async () => {
   await opens('new-user', 'outreach-10-profiles')
   await reaches('details')
   const typed = { way: 'signIn', login: 'jane@example.com', password: 'a secret', country: 'AT' }
@@ -242,7 +242,7 @@ test('BILL-21 a reload repeats a creation that has failed', async () => {
   expect(step(reloaded).at).toBe('done')
 })
 
-test('the creation ends with the session', async () => {
+test('the creation of a profile ends when the session ends', async () => {
   await opens('new-user')
   await pays('outreach-1-profile')
   app.store.set(purchaseAtom, { is: 'create' })

@@ -24,7 +24,7 @@ interface Message {
   readonly delaySecs: number
 }
 
-/** Messages of a re-engagement have no id. */
+/** The messages of a re-engagement are in `aiTemplates`, and have no `systemId`. */
 const messagesOf = ({ type, templates, aiTemplates }: EditedSequence): readonly Message[] =>
   type === 'cloud' ? templates : aiTemplates
 
@@ -34,7 +34,7 @@ const titleAt = (type: EditedSequence['type'], position: number): string =>
 /** The message without the title, because the title only names the position. */
 const contentOf = (message: Message) => ({ ...message, title: undefined })
 
-/** The position of a message in `messages`, another version of the list. -1 if `messages` lacks the message. */
+/** Finds a message of another version of the list in `messages`. Returns the message's position, or -1. */
 function placeIn(messages: readonly Message[], { systemId }: Message, position: number): number {
   if (systemId !== undefined) return messages.findIndex((other) => other.systemId === systemId)
   return position < messages.length ? position : -1

@@ -1,9 +1,9 @@
-/** The keys are the URLs of the calls. */
+/** The keys are the URLs of the requests. */
 export type EarlyResponses = Map<string, Promise<Response>>
 
 declare global {
   interface Window {
-    /** Calls that `preload.ts` started. */
+    /** The responses to the requests that `preload.ts` started. */
     earlyResponses?: EarlyResponses
   }
 }

@@ -7,13 +7,13 @@ export interface DemoNotice {
 }
 
 export interface OpenedLink {
-  /** The query of a link that waits until the user confirms that it may replace the workspace (SIM-46). */
+  /** The query of a link that replaces the workspace only after the user confirms (SIM-46). */
   readonly waitingQuery?: string
   readonly startsTour?: boolean
 }
 
 export interface DemoEnvironment {
-  /** '/demo/__simulator' */
+  /** The base path of the simulator's control requests: '/demo/__simulator'. */
   readonly controlBase: string
   /** Removes the demo's service worker. */
   readonly leave: () => Promise<void>

@@ -2,7 +2,7 @@ import { type Atom, atom } from 'jotai'
 
 interface Neighbour {
   readonly id: number
-  /** The query in the address of the list's page that contains this row. Default: the present query. */
+  /** The query string of the address of the list page with this row. Default: the present query string. */
   readonly search?: string
 }
 

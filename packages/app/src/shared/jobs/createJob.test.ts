@@ -66,7 +66,7 @@ test('a job pauses at once when the session has ended', async () => {
   expect(job.getState()).toMatchObject({ phase: 'paused', counts: { waiting: 20, failed: 0 } })
 })
 
-test('a paused job that is started again waits for its running calls, and then continues', async () => {
+test('a paused job that is started again waits for the items in progress, and then continues', async () => {
   const release = Promise.withResolvers<void>()
   const job = jobOf({ items: rows, perform: () => release.promise })
   const started = job.start()
@@ -112,7 +112,7 @@ test('one window runs a shared job, and the other window shows the results', asy
         performed.push(row)
         if (row === 7) await release.promise
       },
-      // The other window's message about row 7 may arrive late. Without the result, this window would run row 7 again.
+      // The other window's message about row 7 can arrive late. Without this change, row 7 would be processed again.
       prepare: async (hasWaited) => {
         if (hasWaited) job.change([[7, { item: 7, status: 'done', result: undefined }]])
       },
@@ -128,7 +128,7 @@ test('one window runs a shared job, and the other window shows the results', asy
   expect([first, second].map((job) => job.getState().phase)).toEqual(['finished', 'finished'])
 })
 
-test('a job makes no call after the end of its session', async () => {
+test('a job processes no item after the end of its session', async () => {
   const perform = vi.fn<() => Promise<void>>()
   const job = jobOf({ items: rows, perform, isOver: () => true })
   await job.start()

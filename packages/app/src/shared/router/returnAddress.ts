@@ -24,7 +24,7 @@ export const loginAddress = (asked: Address): string => addressReturningTo(login
 
 export const registrationAddress = (asked: Address): string => addressReturningTo(registrationPath, asked)
 
-/** AUTH-11: returns '/' for an address of another origin. After two leading slashes, browsers expect a host. */
+/** AUTH-11: returns '/' for another origin, and for a path that starts with `//`, which browsers read as a host. */
 function returnPath(asked: string | null): string {
   if (!asked?.startsWith('/') || !URL.canParse(asked, ownOrigin)) return '/'
   const { origin, pathname, search, hash } = new URL(asked, ownOrigin)

@@ -62,7 +62,7 @@ test('a function that changes an atom gets the stored value, also if another tab
   expect(store.get(columnsAtom)).toEqual(['title', 'company'])
 })
 
-test('a mounting atom reads the stored value', () => {
+test('an atom reads the stored value when the atom mounts', () => {
   const store = createStore()
   const columnsAtom = storedAtom<string[]>(columns)
   store.set(columnsAtom, ['email'])

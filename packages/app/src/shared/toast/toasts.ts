@@ -9,7 +9,7 @@ export interface Toast {
   readonly isKept?: boolean
   /** Stays 10 s instead of 5 (SHELL-59). Default: false. */
   readonly isImportant?: boolean
-  /** Retry, Open, Undo */
+  /** For example Retry, Open or Undo. */
   readonly action?: { readonly label: string; readonly onClick: () => void }
 }
 

@@ -14,7 +14,7 @@ const useGrowthBadgeStyles = makeStyles({
 export interface GrowthBadgeProps {
   /** Change in percent: 48.73 shows as '+49%'. */
   readonly percent: number
-  /** 'vs. previous 8 days'. */
+  /** For example 'vs. previous 8 days'. */
   readonly baseline?: string | undefined
 }
 

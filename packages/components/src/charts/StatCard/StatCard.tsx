@@ -72,7 +72,7 @@ const useStatCardStyles = makeStyles({
     ':hover': { color: tokens.colorBrandForegroundLinkHover, textDecorationLine: 'underline' },
   },
   skeleton: { ...column(tokens.spacingVerticalXXS), ...lateReveal },
-  // As high as the text.
+  // With its margins, a skeleton is as high as the text.
   skeletonValue: { height: '28px', marginBlock: `calc((${tokens.lineHeightHero700} - 28px) / 2)`, width: '88px' },
   skeletonMeta: { height: '12px', marginBlock: `calc((${tokens.lineHeightBase200} - 12px) / 2)`, width: '136px' },
 })
@@ -87,7 +87,7 @@ export interface StatCardProps {
   readonly conversionLabel?: string | undefined
   /** In percent. */
   readonly growth?: number | undefined
-  /** 'vs. previous 8 days'. */
+  /** For example 'vs. previous 8 days'. */
   readonly growthLabel?: string | undefined
   /** Reserves the line of conversion and growth while the card loads or shows an error. */
   readonly hasConversion?: boolean | undefined

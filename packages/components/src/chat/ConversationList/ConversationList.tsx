@@ -88,7 +88,7 @@ type ConversationId = ConversationSummary['id']
 
 /** Keep objects and callbacks stable, so that only changed cards render again. */
 export interface ConversationListProps {
-  /** The list's accessible name, 'Conversations'. */
+  /** The list's accessible name, for example 'Conversations'. */
   readonly label: string
   /** In the server's order: latest activity first. Undefined while the first page loads. */
   readonly conversations: readonly ConversationSummary[] | undefined
@@ -116,7 +116,7 @@ export interface ConversationListProps {
 
 const labels = { loading: 'Loading…', load: 'Load more', retry: 'Retry' }
 
-/** The list of conversations next to a thread. Arrows, Home and End move between cards. */
+/** The list of conversations next to a thread. The arrow keys, Home and End move the focus between cards. */
 export const ConversationList = memo(function ConversationList(props: ConversationListProps) {
   const { conversations, empty, error, label } = props
   const styles = useConversationListStyles()

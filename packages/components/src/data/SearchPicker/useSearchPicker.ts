@@ -41,7 +41,7 @@ function usePickerRows<Option extends PickerOption>(
 const typingPause = 250
 
 /**
- * Requests the options after a pause in typing, or immediately if `isUrgent`.
+ * Requests the options after a pause in typing. Does not wait if `isUrgent`, or if the query is empty.
  * @returns true if the options for the query have loaded
  */
 function useRemoteSearch(query: string, isUrgent: boolean, remote: RemoteSearch | undefined): boolean {
@@ -155,7 +155,7 @@ export function useSearchPicker<Option extends PickerOption>(props: SearchPicker
     chosenText: values.flatMap((value) => nameOf(value) ?? []).join(', '),
     unresolvedError: isUnknown ? unresolved?.errorOf?.(query) : undefined,
     open,
-    /** The field shows the choice again. */
+    /** Closes the picker. The field shows the choice again. */
     restore: () => setPhase(closed),
     /** Chooses the option with the typed name. */
     leave: (event: SyntheticEvent) => {
@@ -170,7 +170,7 @@ export function useSearchPicker<Option extends PickerOption>(props: SearchPicker
     move: (index: number) => setPhase({ at: 'open', query, active: index, hasMoved: true }),
     /**
      * Chooses the active row. While the options of a search text load, the choice waits for the options. While options
-     * load without a search text, the call has no effect.
+     * load without a search text, this function has no effect.
      */
     enter: (event: SyntheticEvent) => {
       if (isSettled) choose(event, rows[active])

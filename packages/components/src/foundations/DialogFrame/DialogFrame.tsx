@@ -19,7 +19,7 @@ export interface DialogFrameProps {
   readonly actions: ReactNode
   /** A click outside does not close an `alert`. Default: `modal`. */
   readonly modalType?: 'modal' | 'alert' | undefined
-  /** A click outside does not close a `modal` dialog. Default: false. */
+  /** If true, a click outside does not close a `modal` dialog. Default: false. */
   readonly isKept?: boolean | undefined
   /** Wraps the dialog's parts, for example in a form. Default: no wrapper. */
   readonly renderParts?: ((parts: ReactNode) => ReactNode) | undefined

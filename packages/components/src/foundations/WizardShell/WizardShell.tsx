@@ -38,11 +38,11 @@ export interface WizardShellProps {
   readonly onStepChange: (event: SyntheticEvent, data: { readonly stepId: string }) => void
   /** Called by the button of the last step. The wizard ignores further presses until the returned promise settles. */
   readonly onFinish: (event: SyntheticEvent) => unknown
-  /** The label of the last step's button: 'Create Sequence'. */
+  /** The label of the last step's button, for example 'Create Sequence'. */
   readonly finishLabel: string
-  /** True if the last step has a button. Default: true. */
+  /** True if the last step has the button that calls `onFinish`. Default: true. */
   readonly hasFinish?: boolean | undefined
-  /** Called after the user confirms. */
+  /** Called after the user confirms the close question. */
   readonly onClose: (event: SyntheticEvent) => void
   readonly closeQuestion?: CloseQuestion | undefined
   /** The page of the current step. */
@@ -53,7 +53,7 @@ export interface WizardShellProps {
   readonly errorText?: ReactNode | undefined
   /** Shown at the right of the button Back. */
   readonly footerExtra?: ReactNode | undefined
-  /** Shown left of the button Next or the finish button: 'Saved just now'. */
+  /** For example 'Saved just now'. Shown at the left of the button Next or the finish button. */
   readonly status?: ReactNode | undefined
   /** Shown before the button of the last step. */
   readonly finishExtra?: ReactNode | undefined
@@ -93,7 +93,7 @@ export function WizardShell({
   useEffect(() => {
     if (shownStepId.current === stepId) return
     shownStepId.current = stepId
-    // Screen readers start at the focused title.
+    // The title of the new step gets the focus, so that screen readers start there.
     const scroller = heading.current?.closest('[data-scroller]')
     if (scroller) scroller.scrollTop = 0
     heading.current?.focus({ preventScroll: true })

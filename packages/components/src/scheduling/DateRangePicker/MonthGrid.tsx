@@ -16,7 +16,7 @@ export interface MonthGridProps {
 
 const dayLabels = weekdays.map((day) => weekdayLabels[day])
 
-/** Days have their date in `data-date`. The calendar around the grid listens to events. */
+/** Each day has its date in `data-date`. The parent component handles the events of the days. */
 export const MonthGrid = memo(function MonthGrid({ month, range, tabStop, today, earliest, latest }: MonthGridProps) {
   const styles = useMonthGridStyles()
   const titleId = useId()
@@ -34,7 +34,7 @@ export const MonthGrid = memo(function MonthGrid({ month, range, tabStop, today,
           ))}
         </div>
         {weeksOf(month).map(({ monday, days }) => (
-          // A row without cells would be invalid. An empty element keeps the height.
+          // The role `row` requires cells. A week without days has no role, and only keeps the height.
           <div
             key={monday}
             role={days.some((date) => date !== undefined) ? 'row' : 'presentation'}

@@ -25,7 +25,7 @@ export interface ScheduleEditorProps {
   readonly zoneText?: string | undefined
   /** An error that concerns the whole schedule, not a single slot. */
   readonly errorText?: string | undefined
-  /** Shows the hours without editing. */
+  /** If true, shows the hours, but does not let the user change them. */
   readonly isReadOnly?: boolean | undefined
 }
 

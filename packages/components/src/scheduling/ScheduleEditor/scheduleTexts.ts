@@ -3,7 +3,7 @@ import { counted } from '../../format/formatFigure.ts'
 import { type Weekday, weekdays } from '../ScheduleCell/weeklySchedule.ts'
 import { type WeekSpan } from './slotGesture.ts'
 
-/** '45 h a week', '7 h 30 min a week'. */
+/** For example '45 h a week' or '7 h 30 min a week'. */
 export function weekTimeText(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
   return `${[...(hours > 0 || rest === 0 ? [`${hours} h`] : []), ...(rest > 0 ? [`${rest} min`] : [])].join(' ')} a week`
@@ -36,7 +36,7 @@ export const scheduleTexts = {
     sa: 'Saturday',
     su: 'Sunday',
   } satisfies Record<Weekday, string>,
-  /** 'Monday, slot 2'. */
+  /** For example 'Monday, slot 2'. */
   slotName: (dayName: string, number: number) => `${dayName}, slot ${number}`,
   joinSlots: (dayName: string) => `Join the overlapping slots of ${dayName}`,
   copyTo: (dayName: string) => `Copy ${dayName} to`,
@@ -62,7 +62,7 @@ export function spanText(start: number, end: number): string {
   return `${timeOf(start)} – ${timeOf(end)}`
 }
 
-/** 'Monday 09:00 – 18:00'. */
+/** For example 'Monday 09:00 – 18:00'. */
 export function spanName({ day, start, end }: WeekSpan): string {
   const weekday = weekdays[day]
   return `${weekday === undefined ? '' : scheduleTexts.dayNames[weekday]} ${spanText(start, end)}`

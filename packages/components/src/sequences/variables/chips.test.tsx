@@ -94,7 +94,7 @@ describe('a message in the editor', () => {
     )
   })
 
-  test('keeps an inserted variable whole', () => {
+  test('contains an inserted variable unchanged', () => {
     fc.assert(
       fc.property(
         ranged,
@@ -139,7 +139,7 @@ describe('a message in the editor', () => {
     expect(edited('Hi %company%!', start, end).touched()).toBe(name)
   })
 
-  test('places the caret anywhere except inside a variable', () => {
+  test('allows the caret everywhere except inside a variable', () => {
     const message = 'a\n\n%company%\nb'
     for (let place = 0; place <= message.length; place++) {
       const isInside = place > 3 && place < 12

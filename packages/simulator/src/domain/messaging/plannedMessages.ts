@@ -40,7 +40,7 @@ function send(workspace: TandemWorkspace, message: MessageRow): MessageRow {
   return sent ?? plannedMessage(workspace, enrolmentOf(workspace, message)) ?? message
 }
 
-/** Deletes a planned message of a campaign. After a deleted reply, the campaign waits until a person writes. */
+/** Deletes a planned message of a campaign. If the message is a reply, the campaign waits until a user writes. */
 export function dropPlanned(workspace: TandemWorkspace, message: MessageRow): void {
   const stepIndex = stepIndexOfPlanned(message.id)
   const enrolment = enrolmentOf(workspace, message)
@@ -51,7 +51,7 @@ export function dropPlanned(workspace: TandemWorkspace, message: MessageRow): vo
     changeStep(workspace, id, { stepIndex, isHalted: true, text: null, at: null, error: null })
   } else {
     workspace.tables.enrolments.patch(id, { stepIndex: stepIndex + 1 })
-    // If the last follow-up is deleted, the simulated lead waits until a person has written.
+    // Without the last follow-up, the simulated lead writes nothing until a user has written.
     const isHalted = step?.act === 'followUp' && next?.act === 'incoming'
     const since = Math.max(message.timestamp, workspace.clock.now())
     changeStep(workspace, id, { stepIndex: stepIndex + 1, since, isHalted })

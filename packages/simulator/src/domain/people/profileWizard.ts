@@ -18,7 +18,7 @@ export function wizardOf({ tables }: TandemWorkspace, { id }: OrganizationRow): 
   return { profileId: profile.id, country: profile.country, isFilled: wizard.isFilled }
 }
 
-/** BILL-17, BILL-18: creates the purchased profile. Until its details are filled in, calls return the same profile. */
+/** BILL-17, BILL-18: creates the purchased profile, or returns the profile whose sign-in details are missing. */
 export function startWizard(
   workspace: TandemWorkspace,
   organization: OrganizationRow,

@@ -1,6 +1,6 @@
 import { type Row } from '../../core/table.ts'
 
-/** The counts of a sequence, a profile and a day. Only `DailyStats` writes counts. */
+/** The counts of one sequence, one profile and one day together. Only `DailyStats` writes counts. */
 export const noCounts = {
   /** Added minus removed recipients. */
   recipientsAdded: 0,
@@ -17,7 +17,7 @@ export const noCounts = {
   repliedCount: 0,
   /** Recipients who showed interest for the first time. */
   interestedCount: 0,
-  /** Conversations that started to wait for an answer, minus conversations that stopped waiting. */
+  /** Conversations that started to wait for the profile's reply, minus conversations that stopped waiting. */
   needAnswerDelta: 0,
   objectionsAi: 0,
   objectionsManual: 0,

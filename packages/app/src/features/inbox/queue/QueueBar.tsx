@@ -60,7 +60,7 @@ function AiDrafts() {
   )
 }
 
-/** Requests a draft for a conversation if the user has typed no text there. */
+/** Requests an AI draft for a conversation that has neither a typed text nor a draft on the server. */
 function AiDraft({ conversation: { id, lastMessageId } }: { readonly conversation: Conversation }) {
   const [atoms] = useState(() => ({
     draftAtom: draftAtomOf(id),
@@ -68,7 +68,7 @@ function AiDraft({ conversation: { id, lastMessageId } }: { readonly conversatio
   }))
   const draft = useAtomValue(atoms.draftAtom)
   const { _embedded: future } = useAtomValue(atoms.futureAtom).data ?? {}
-  // The typed text, or '' if the server has no draft. Undefined while unknown, and if the server has a draft.
+  // The typed text. Without a typed text: '' if the server has no draft, otherwise undefined.
   const known = draft?.text ?? (future?.messages.some(({ status }) => status === 'draft') === false ? '' : undefined)
   const isEmpty = future !== undefined && known === ''
   const store = useStore()

@@ -26,7 +26,7 @@ const texts = importMessages.results
 const useResultListStyles = makeStyles({
   root: {
     ...column(),
-    // The page scrolls in low windows.
+    // In a low window, the list keeps its minimum height, and the page scrolls.
     flex: '1 0 0',
     minHeight: '320px',
     ...surface,
@@ -96,7 +96,7 @@ const shownOf = ({ item: { row, id, name, company } }: ImportEntry) => ({
   href: id === null ? undefined : importLinks.recipient(id),
 })
 
-/** A key is the value of `show` in the address. Undefined: the tab does not select by status. */
+/** The keys are the values of `show` in the address. A tab with `undefined` does not select rows by status. */
 const filters = {
   attention: ['conflict', 'failed'],
   all: undefined,

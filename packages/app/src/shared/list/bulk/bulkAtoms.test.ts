@@ -161,7 +161,7 @@ test('LIST-61 an action stops when the server fails', async () => {
   expect(selected()).toBe(20)
 })
 
-test('a failure to load the selected rows ends the run', async () => {
+test('an action ends if the selected rows could not be loaded', async () => {
   list.store.set(list.atoms.selectionAtom, { kind: 'all', except: new Set<string>() })
   await app.control('/faults', { operationId: 'recipientList', status: 422, body: { message: 'Too busy.' } })
   await start(archive)

@@ -50,7 +50,7 @@ class Sender {
     return this.#recipients[this.#next]
   }
 
-  /** Counts a first contact and returns true if the limits allow it. Without `ahead`, first contacts are requests. */
+  /** If the limits allow a first contact, counts the contact and returns true. `ahead` is undefined for requests. */
   makes({ launched }: CampaignPlan, at: number, ahead: CampaignAhead | undefined): boolean {
     const { id, messagesLimit } = this.profile
     const hasMessages = ahead !== undefined && ahead.sentOn(id, at) >= messagesLimit
@@ -67,7 +67,7 @@ class Sender {
     const ended = this.#reached ?? closed
     if (!ended) return
     this.endedBy.set(ended, (this.endedBy.get(ended) ?? 0) + 1)
-    // A limit explains the delay better than the end of the hours.
+    // Keeps an earlier limit, because a limit explains a late contact better than the end of the hours.
     if (limits.has(ended) || this.#lastEnd === undefined || !limits.has(this.#lastEnd)) this.#lastEnd = ended
     this.#reached = undefined
   }
@@ -82,7 +82,7 @@ export class FirstContactPlan {
   readonly senders: readonly Sender[]
   readonly #workspace: TandemWorkspace
   readonly #plan: CampaignPlan
-  /** Undefined if first contacts are requests, which have a separate limit. */
+  /** Undefined if no recipient waits, or if first contacts are requests, because requests have a separate limit. */
   readonly #ahead: CampaignAhead | undefined
 
   /** Default `ahead`: a new simulation. */

@@ -26,7 +26,7 @@ interface StepsEditorTexts {
 }
 
 interface AiStepsSidebarProps {
-  /** In seconds. Undefined for a step that answers at once. */
+  /** In seconds. Undefined for a step that replies at once. */
   readonly delays: readonly (number | undefined)[]
   readonly selected: number
   readonly texts: StepsEditorTexts
@@ -39,7 +39,7 @@ interface AiStepsSidebarProps {
   readonly onAutomationChange: (isOn: boolean) => void
 }
 
-/** Memoized for fast typing. */
+/** Memoized, so that typing in a prompt does not render the sidebar again. */
 const AiStepsSidebar = memo(function AiStepsSidebar(props: AiStepsSidebarProps) {
   const { delays, selected, texts, automation, onSelect, onAdd, onRemove } = props
   const { onDelayChange, onAutomationChange } = props
@@ -108,7 +108,7 @@ function StepPreview({ stepKey, previews, request }: StepPreviewProps) {
 
 interface EditedStep {
   readonly prompts: string[]
-  /** In seconds. A step without a delay answers at once. */
+  /** In seconds. A step without a delay replies at once. */
   readonly delaySecs?: number
 }
 
@@ -210,7 +210,7 @@ interface PaneTabsProps {
   readonly onChange: (tab: string) => void
 }
 
-/** Memoized for fast typing. */
+/** Memoized, so that typing in a prompt does not render the tabs again. */
 const PaneTabs = memo(function PaneTabs({ id, tab, pageLabels, onChange }: PaneTabsProps) {
   const styles = useStepsEditorStyles()
   const tabOf = (value: string, label: string) => (
