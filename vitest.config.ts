@@ -56,7 +56,7 @@ export const projects = [
 
 export default defineConfig({
   test: {
-    // Two workers: more would only wait for each other on small machines.
+    // More than two workers would only wait for each other on small machines.
     maxWorkers: 2,
     coverage: { provider: 'v8', include: ['packages/*/src/**'] },
     projects,

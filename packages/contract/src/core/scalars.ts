@@ -8,7 +8,7 @@ export const id = v.pipe(
   v.maxValue(Number.MAX_SAFE_INTEGER, 'An id must be a safe whole number.'),
 )
 
-/** The compiler refuses an id of another noun, but accepts a plain number. */
+/** The compiler refuses a `CallId` where a `ClientId` is expected, but accepts a plain number. */
 type IdOf<Noun extends string> = number & { readonly idOf?: Noun }
 
 export type CallId = IdOf<'call'>
@@ -99,7 +99,7 @@ export const timeZone = v.pipe(
   v.examples(['Europe/Vienna', 'America/New_York']),
 )
 
-/** A function, because only an error needs the formatted number. */
+/** Returns a function, because only an error needs the text. */
 export const tooLongText =
   (name: string) =>
   ({ requirement }: { readonly requirement: number }): string =>

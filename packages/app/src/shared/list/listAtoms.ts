@@ -96,7 +96,7 @@ export function createListAtoms<Row extends ListRow>(operations: ListOperations,
   const paramsOf = (get: Getter) => readParams(get(searchAtom), urlPrefix)
 
   const filtersQueryAtom = operations.filters && operationQueryAtom(operations.filters, () => ({}))
-  /** LIST-15: after a failure, the prefixes of the keys in the address define the filters. */
+  /** LIST-15: if the request for the filters fails, the prefixes of the keys in the address define the filters. */
   const filterListAtom = atom((get): FilterList => {
     if (!filtersQueryAtom) return noFilters
     const { data, error, errorUpdateCount, failureCount, isFetching, refetch } = get(filtersQueryAtom)

@@ -53,7 +53,7 @@ test('the flow ignores the popup after the user left the page of the app', () =>
   expect(onClosed).not.toHaveBeenCalled()
 })
 
-test('an open window comes to the front, and another name opens another window', () => {
+test('an open window comes to the front, and a page with another name opens another window', () => {
   const { flow, store, open, state } = startFlow(true)
   store.set(flow.openAtom, page)
   store.set(flow.showAtom, page)

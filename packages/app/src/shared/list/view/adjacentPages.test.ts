@@ -28,7 +28,7 @@ async function neighboursOf(id: number, isKnown: (neighbours: unknown) => boolea
   return neighbours
 }
 
-test('LIST-53 the last row of a page leads to the next page', async () => {
+test('LIST-53 the last row of a page leads to the next page, and the first row to the previous page', async () => {
   const first = await list.show('?sort=company')
   const [last, beforeLast] = [rowAt(first, 24), rowAt(first, 23)]
   const atEnd = await neighboursOf(last.id, (found) => JSON.stringify(found).includes('"next"'))
