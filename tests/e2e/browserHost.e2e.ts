@@ -9,7 +9,7 @@ async function openDemo(page: Page): Promise<void> {
 }
 
 async function answersCalls(page: Page): Promise<void> {
-  // Waits for the demo, because a popup first shows an empty page. The simulator also responds to this empty page.
+  // Waits for the address of the demo. A popup first shows an empty page, and the simulator responds to it too.
   await page.waitForURL(/\/demo/)
   // `waitForFunction` would treat the promise as true.
   const isAnswered = () =>

@@ -11,7 +11,7 @@ const dist = join(import.meta.dirname, '../../dist')
 export interface ReleasedProduct extends ProductServer {
   /** Replaces all files, as a new release does. */
   readonly release: () => void
-  /** With true, the server sends the present `index.html` also after later releases, like a cache. */
+  /** If `isCached` is true, the server sends the present `index.html` also after later releases, like a cache. */
   readonly cacheOldPage: (isCached: boolean) => void
 }
 

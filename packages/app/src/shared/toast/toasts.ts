@@ -5,7 +5,7 @@ export interface Toast {
   readonly intent: 'success' | 'info' | 'warning' | 'error'
   readonly title: string
   readonly text?: string
-  /** Stays until dismissed. Default: false. */
+  /** Stays until the user dismisses the toast. Default: false. */
   readonly isKept?: boolean
   /** Stays 10 s instead of 5 (SHELL-59). Default: false. */
   readonly isImportant?: boolean

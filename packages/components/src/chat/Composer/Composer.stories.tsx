@@ -62,7 +62,7 @@ export const Default: Story = {
   },
 }
 
-/** Tab goes from the field through all controls. */
+/** Tab moves the focus from the field through all controls. */
 export const KeyboardPath: Story = {
   tags: ['!dev', '!autodocs'],
   args: { text: 'Would Thursday suit you?' },

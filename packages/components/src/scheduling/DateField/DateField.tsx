@@ -35,7 +35,7 @@ export const DateField = memo(function DateField(props: DateFieldProps) {
   const { buttonProps, popup } = usePopup(choice)
   const [typed, setTyped] = useState('')
   const day = isIsoDate(value) ? value : undefined
-  // A typed day shows as typed until the focus leaves.
+  // Shows a day as the user typed it, until the focus leaves the field.
   const isTyped = typed !== '' && typedDay(typed, today) === day
   const shown = day === undefined ? '' : formatDay(day, 'weekDayOfYear')
   return (

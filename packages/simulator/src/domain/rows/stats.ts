@@ -1,6 +1,6 @@
 import { type Row } from '../../core/table.ts'
 
-/** The counts of one sequence, one profile and one day together. Only `DailyStats` writes counts. */
+/** The counts for one combination of sequence, profile and day. Only `DailyStats` writes counts. */
 export const noCounts = {
   /** Added minus removed recipients. */
   recipientsAdded: 0,

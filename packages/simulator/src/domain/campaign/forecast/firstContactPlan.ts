@@ -10,7 +10,7 @@ import { closedBy } from '../plan/timing.ts'
 import { CampaignAhead } from './campaignAhead.ts'
 import { type CampaignPlan, startsLater } from './campaignPlan.ts'
 
-/** Longest forecast in days. */
+/** The length of the longest forecast, in days. */
 const maximumDays = 366
 
 /** The reason why a day has no more first contacts. */
@@ -28,7 +28,7 @@ export interface PlannedContact {
 
 class Sender {
   readonly profile: ProfileRow
-  /** For each reason, the number of days whose first contacts ended for this reason. */
+  /** For each reason, the number of days on which this reason prevented further first contacts. */
   readonly endedBy = new Map<DayEnd, number>()
   contacts = 0
   readonly #made: Contacts
