@@ -80,7 +80,7 @@ function lockFileHash(root) {
 }
 
 /**
- * Runs npm on the Node that started npm, because npm may replace the Node in node_modules.
+ * Runs npm on the Node that started npm, because the installation can replace the Node in node_modules.
  * @param {string} root the repository
  * @param {string[]} args
  */

@@ -30,7 +30,7 @@ test.describe('the dashboard', () => {
       ['Follow ups', tasks.followUpsProcessed, tasks.followUpsRequired, '/messages?queue=followUps'],
       ['Call statuses expired', tasks.callsProcessed, tasks.callsExpired, '/messages?queue=calls'],
     ] as const
-    await test.step('DASH-33 each row is one link, and the panel is as high as the statistics', async () => {
+    await test.step('DASH-33 each row of the tasks is one link, and the tasks panel is as high as the statistics', async () => {
       for (const [label, processed, total, href] of rows) {
         const left = total - processed
         const headline = left === 0 ? 'All done' : left
@@ -127,7 +127,7 @@ test.describe('the dashboard', () => {
     }
   })
 
-  test('DASH-25 shows weeks if the range has at least 60 days', async ({ signedInPage: page, workspace }) => {
+  test('DASH-25 the chart shows weeks if the range has at least 60 days', async ({ signedInPage: page, workspace }) => {
     // On the first visit, the figures are invisible until the app knows whether the first steps show (DASH-41).
     await page.goto('/')
     await expect(figure(page, 'Requests Sent')).toContainText(/\d/)
@@ -172,7 +172,10 @@ test.describe('the dashboard', () => {
     await expect(page.getByRole('region', { name: 'Requests Sent per day' })).toBeVisible()
   })
 
-  test('DASH-4, DASH-10 links to the sequence wizard if the user has no sequence', async ({ page, workspace }) => {
+  test('DASH-4, DASH-10 the dashboard links to the sequence wizard if the user has no sequence', async ({
+    page,
+    workspace,
+  }) => {
     await startIn(page, workspace, 'first-sequence')
     await page.goto('/')
     const first = page.getByRole('link', { name: 'Create your first sequence', exact: true })
@@ -204,7 +207,10 @@ test.describe('the dashboard', () => {
     await expectAccessible(page)
   })
 
-  test('DASH-32 offers a retry after a failed load', async ({ signedInPage: page, workspace }) => {
+  test('DASH-32 the user can retry a failed load of the dashboard or of another period', async ({
+    signedInPage: page,
+    workspace,
+  }) => {
     await workspace.fault({
       operationId: 'dashboardGet',
       status: 400,

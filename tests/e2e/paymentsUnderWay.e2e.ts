@@ -118,7 +118,7 @@ test.describe('a payment under way', () => {
   })
 })
 
-test('BILL-31 the user is charged only once if a payment fails twice, and then its response is lost', async ({
+test('BILL-31 the user is charged only once if two attempts to pay fail and the response to the third is lost', async ({
   signedInPage: page,
   context,
   workspace,

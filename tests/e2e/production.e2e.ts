@@ -92,7 +92,7 @@ test.describe('the production build', () => {
     expect(scripts.heldBack.filter((file) => !known.has(file))).toEqual([])
   })
 
-  test('SIM-18 sends 404 for demo requests, unknown assets and hidden files, and sends the app for all other addresses', async ({
+  test('SIM-18 the server sends 404 for demo requests, unknown assets and hidden files, and the app for all other addresses', async ({
     request,
   }) => {
     expect((await request.get('/demo/api/v2/users/me')).status()).toBe(404)

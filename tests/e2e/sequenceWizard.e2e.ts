@@ -28,7 +28,7 @@ test('SEQ-7, SEQ-26 the wizard creates a sequence of messages that the user writ
   await chooseFree(page)
   await expectAccessible(page)
   await goOn(page, 'AI Client')
-  await test.step('SEQ-12, SEQ-13 Next needs a client, and Edit opens a client in a drawer', async () => {
+  await test.step('SEQ-12, SEQ-13 the Next button needs a client, and the Edit button opens a client in a drawer', async () => {
     await expect(next(page)).toHaveAccessibleDescription('Please, select a client')
     await row(page, 'Brightline Talent').getByRole('button', { name: 'Edit' }).click()
     const edited = page.getByRole('dialog', { name: 'Edit Brightline Talent' })

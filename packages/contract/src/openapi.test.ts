@@ -57,7 +57,7 @@ describe('openapi.json', () => {
     },
   )
 
-  test('describes no other operation', () => {
+  test('describes only operations of the contract', () => {
     expect(described).toHaveLength(declared.length)
   })
 
@@ -91,7 +91,7 @@ describe('openapi.json', () => {
     body && bodyType === undefined ? [[id, body] as const] : [],
   )
 
-  test.each(jsonBodies)('accepts a body of %s only if the contract accepts it, and vice versa', (id, body) => {
+  test.each(jsonBodies)('accepts the same bodies of %s as the contract', (id, body) => {
     const schema = byId.get(id)?.operation.requestBody?.content?.['application/json']?.schema
     if (!schema) throw new Error(`${id} has no JSON body.`)
     // References in the schema must begin with the id of the schema that was added above.
@@ -120,7 +120,7 @@ describe('a client that knows only openapi.json', () => {
   })
 
   test.each(declared.filter(([, { response }]) => response))(
-    'expects responses of %s that the contract allows',
+    'expects only responses of %s that the contract allows',
     (id, { response, status }) => {
       const content = byId.get(id)?.operation.responses[status ?? 200]?.content ?? {}
       const schema = Object.values(content)[0]?.schema

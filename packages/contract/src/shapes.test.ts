@@ -87,7 +87,7 @@ describe('the operation of a list', () => {
     ['RECIP-5', recipientList, { withFieldData: 'true', view: 'admin_list', limit: '25', search: 'x', select_a: 'b' }],
     ['SEQ-6', sequenceList, { view: 'admin_list', limit: '25', before: '3' }],
     ['INBOX-6', conversationList, { limit: '20', around: '3', hasIncoming: 'true' }],
-  ] as const)('%s accepts its query', (_, { query }, asked) => {
+  ] as const)('%s accepts the query of the rule', (_, { query }, asked) => {
     expect(v.safeParse(query, asked).issues).toBeUndefined()
   })
 

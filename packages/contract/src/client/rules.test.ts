@@ -23,7 +23,7 @@ describe('a company', () => {
     expect(isWebsite(url)).toBe(false)
   })
 
-  test('CLIENT-13 has a warning for more than 2000 characters of info', () => {
+  test('CLIENT-13 info of more than 2000 characters is too long, and the extra AI credits grow with its length', () => {
     expect(companyInfoLength('x'.repeat(2000))).toEqual({ length: 2000, isTooLong: false, extraCredits: 5.18 })
     expect(companyInfoLength('x'.repeat(2001)).isTooLong).toBe(true)
     expect(companyInfoLength('x'.repeat(10_000)).extraCredits).toBe(25.9)

@@ -9,7 +9,7 @@ const refusals = (schema: Schema, value: unknown): readonly string[] =>
 const isAccepted = (schema: Schema, value: unknown): boolean => refusals(schema, value).length === 0
 
 describe('scalars', () => {
-  test('accept ids that are positive integers', () => {
+  test('accept only positive integers as ids', () => {
     fc.assert(
       fc.property(fc.oneof(fc.integer(), fc.double(), fc.maxSafeInteger()), (value) => {
         expect(isAccepted(id, value)).toBe(Number.isSafeInteger(value) && value >= 1)

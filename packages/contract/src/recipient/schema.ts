@@ -32,7 +32,7 @@ export const Recipient = v.object({
   dateAdded: instant,
   lastContact: v.nullable(instant),
   customAttributes,
-  /** The recipient's only sequence. */
+  /** A recipient is in at most one sequence. */
   sequenceId: v.nullable(sequenceId),
   sequenceStatus: v.nullable(SequenceRecipientStatus),
   /** RECIP-27: the latest conversation. A backend may leave the id out. */

@@ -13,7 +13,7 @@ function formOf(name: string): FormData {
   return form
 }
 
-/** Uses the mapping that the app suggests. */
+/** Imports a file with the mapping that the app suggests. */
 async function imported(name: string) {
   const { call, get } = await signedIn()
   const response = await call('POST', '/recipients/imports', formOf(name))
@@ -43,7 +43,10 @@ async function imported(name: string) {
 const excelColumns = ['firstName', 'lastName', 'company', 'title', 'location', 'url', null]
 const juergen = ['Jürgen', 'Müller', 'https://www.linkedin.com/in/juergen-mueller-qa1', 'Geschäftsführer']
 const francois = ['François', 'Çelik', 'https://www.linkedin.com/in/francois-qa1', 'Leiter\nVertrieb']
-/** The same people, in each format of Excel. `zoe`: last name and company, which depend on the format. */
+/**
+ * The imported rows of each file with the columns `excelColumns`. These files contain the same people. `zoe` has the
+ * last name and the company of Zoë, which depend on the character set of the file.
+ */
 const excelPeople = (first: number, zoe: readonly string[]) => [
   [first, 'imported', ...juergen, 'Größe & Söhne GmbH', 'Köln'],
   [first + 1, 'imported', 'Zoë', zoe[0], 'https://www.linkedin.com/in/zoe-l-qa1', 'VP Sales', zoe[1], 'København'],
@@ -212,7 +215,7 @@ test.each([
 test.each([
   ['old-excel.xls', 'This is an old Excel file (.xls). Please save it as XLSX.'],
   ['image-named.csv', 'This is an image, not a table. Please choose a CSV or XLSX file.'],
-])('IMPORT-23 refuses %s', async (name, message) => {
+])('IMPORT-23 the upload of %s is refused with the reason', async (name, message) => {
   const { call } = await signedIn()
   expect(await call('POST', '/recipients/imports', formOf(name))).toMatchObject({ status: 400, body: { message } })
 })

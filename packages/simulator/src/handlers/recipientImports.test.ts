@@ -24,7 +24,7 @@ describe('a file', () => {
     })
   })
 
-  test('IMPORT-4 takes the separator of a sep= line', async () => {
+  test('IMPORT-4 is read with the separator of its sep= line', async () => {
     const someone = await signedIn()
     expect(await upload(someone, 'sep=|\r\nFirst name|Company, Ltd\r\nAda|Obi, Sons\r\n')).toMatchObject({
       status: 201,
@@ -32,7 +32,7 @@ describe('a file', () => {
     })
   })
 
-  test('IMPORT-5 imports all rows except rows with too few or too many cells', async () => {
+  test('IMPORT-5 all rows are imported, except rows with too few or too many cells', async () => {
     const someone = await signedIn()
     const content = 'sep=,\nFirst name,Company\nAda,Obi\nBo\nCy,Obi,Sons\nDi,Obi,\n'
     const { rows } = await imported(someone, content, columns('firstName', 'company'))
@@ -149,7 +149,7 @@ describe('a mapping', () => {
 })
 
 describe('an import for a sequence', () => {
-  test('IMPORT-11, IMPORT-12 leaves a new row pending until a call adds the recipient to the sequence', async () => {
+  test('IMPORT-11, IMPORT-12 leaves a new row pending until a separate request adds the recipient to the sequence', async () => {
     const someone = await signedIn('agency')
     const { call, get } = someone
     const [elsewhere, here] = [1, 2].map((id) => get(`/recipients?sequenceId=${id}&limit=1`))

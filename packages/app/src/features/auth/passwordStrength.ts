@@ -8,7 +8,8 @@ const estimator = new ZxcvbnFactory({
   dictionary,
   graphs: adjacencyGraphs,
   translations,
-  // The estimator reads at most 64 characters. A longer password takes too long, and is strong anyway.
+  // The estimator reads at most 64 characters, because the estimate of a longer password is slow. A longer password is
+  // strong anyway.
   maxLength: 64,
 })
 

@@ -111,7 +111,7 @@ export const useHelpPageStyles = makeStyles({
     '@media (max-width: 1100px)': { gridTemplateColumns: '240px minmax(0, 1fr)' },
     '@media (max-width: 760px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
-  // Stays visible next to a long guide.
+  // The side column stays visible while the user scrolls through a long guide.
   side: {
     position: 'sticky',
     top: 0,

@@ -53,7 +53,7 @@ async function open(changes: Partial<SequenceDraft>) {
 }
 
 // This test must run first, because the code of the editor stays loaded.
-test('SEQ-14 the editor of the messages loads before its step opens', async () => {
+test('SEQ-14 the editor of the messages loads before the step Messages opens', async () => {
   await signedIn(app.store)
   expect(chipEditor.getLoaded()).toBeUndefined()
   await open({ step: 'recipients' })

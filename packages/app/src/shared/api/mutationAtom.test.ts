@@ -93,7 +93,7 @@ describe('a failed mutation', () => {
     expect(toasts()[0]?.text).toMatch(/It may have been saved. The page now shows the saved state.$/)
   })
 
-  test('SHELL-47 keeps the other data of the page after a refusal', async () => {
+  test('SHELL-47 leaves the data of other operations fresh if the server refused the request', async () => {
     queryClient().setQueryData(['userList', {}], {})
     await app.control('/faults', { operationId: 'clientPatch', status: 422, times: 1 })
     await app.store.set(renameAtom, 'Apex')

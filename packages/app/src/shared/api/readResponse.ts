@@ -101,8 +101,8 @@ function fieldsOf(entries: Entries, value: Fields): Fields {
 }
 
 /**
- * Returns `unusable` for an invalid item with an id. Any other invalid item becomes an empty value, because the items
- * after it must keep their positions.
+ * Returns `unusable` for an invalid item whose type has an id. Any other invalid item becomes an empty value, so that
+ * the items after it keep their positions. If the schema refuses the empty value, returns `unusable`.
  */
 function fittedItem(item: Schema, value: unknown): unknown {
   const fittedValue = fitted(item, value)

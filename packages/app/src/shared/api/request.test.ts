@@ -118,7 +118,7 @@ describe('an API client', () => {
     expect(await failure(call)).toMatchObject({ name: 'AbortError' })
   })
 
-  test('ends the session after a 401, unless the operation is public or tolerates a 401', async () => {
+  test('a 401 ends the session, unless the operation is public or tolerates a 401', async () => {
     const onSessionEnd = vi.fn<() => void>()
     const request = client({ onSessionEnd })
     await app.control('/faults', { operationId: '*', status: 401 })
@@ -135,7 +135,7 @@ describe('an API client', () => {
     [{ 'retry-after': 'Tue, 10 Mar 2026 11:00:00 GMT', date: 'Tue, 10 Mar 2026 12:00:00 GMT' }, 0],
     [{ 'retry-after': 'soon', date: 'Tue, 10 Mar 2026 12:00:00 GMT' }, undefined],
     [{}, undefined],
-  ])('AUTH-24 reads the time to wait from %j', async (headers, retryAfterSecs) => {
+  ])('AUTH-24 the error contains the time to wait from the headers %j', async (headers, retryAfterSecs) => {
     const transport = () => Promise.resolve(Response.json({ message: 'Too many.' }, { status: 429, headers }))
     const request = createApiClient({ base, requiresSimulatorHeader: false })
     expect(await failure(request(userMe, { query: {} }, { transport }))).toMatchObject({ status: 429, retryAfterSecs })
@@ -146,13 +146,13 @@ describe('an API client', () => {
     expect(await failure(client()(userMe, { query: {} }))).toMatchObject({ status: 429, retryAfterSecs: 5 })
   })
 
-  test('LIST-34 keeps unknown fields of a response', async () => {
+  test('LIST-34 a response keeps its unknown fields', async () => {
     const user = await client()(userMe, { query: {} })
     await app.control('/faults', { operationId: 'userMe', status: 200, body: { ...user, shoeSize: 43 } })
     expect(await client()(userMe, { query: {} })).toEqual({ ...user, shoeSize: 43 })
   })
 
-  test('SHELL-63 reports each mismatch with the contract once', async () => {
+  test('SHELL-63 the client reports each mismatch with the contract once', async () => {
     const reported = vi.fn<(error: unknown) => void>()
     vi.stubGlobal('reportError', reported)
     const user = await client()(userMe, { query: {} })
@@ -166,7 +166,7 @@ describe('an API client', () => {
     ])
   })
 
-  test('SHELL-63 an HTML page counts as a failure', async () => {
+  test('SHELL-63 a response with an HTML page counts as a failure', async () => {
     const transport = async () => new Response('<h1>Sign in</h1>', { headers: { 'content-type': 'text/html' } })
     const request = createApiClient({ base, requiresSimulatorHeader: false })
     const deletion = request(customAttributeDelete, { params: { id: 1 } }, { transport })
@@ -239,7 +239,7 @@ describe('an API client over the network', () => {
     expect(response).toMatchObject({ body: expect.stringMatching(/filename="leads.csv"[\s\S]*name\nAnn/) })
   })
 
-  test('SHELL-46 sends the idempotency key with calls that accept one', async () => {
+  test('SHELL-46 sends an idempotency key only for operations that accept a key', async () => {
     const request = createApiClient({ base: await startEcho(), requiresSimulatorHeader: false })
     vi.stubGlobal('reportError', () => {})
     const idempotencyKey = '0b6b2ef4-2f5c-4f0e-9a53-0d6f0a1b2c3d'

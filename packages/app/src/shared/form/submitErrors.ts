@@ -7,8 +7,8 @@ export class FormExplains extends Error {
 }
 
 /**
- * `invalidText` shows if the server's error lists invalid fields. `failedText` shows for other errors, and if
- * `invalidText` is undefined.
+ * If the server's error lists invalid fields, `invalidText` shows, or `failedText` if `invalidText` is undefined. For
+ * any other error, `failedText` shows.
  */
 interface SubmitErrorTexts {
   readonly invalidText?: string | undefined

@@ -40,7 +40,7 @@ export function createAppStore(environment: Environment, { user, end }: SessionS
   })
   const queryClient = createQueryClient()
   if (user !== undefined) queryClient.setQueryData(userKey, user)
-  // AUTH-15: another tab has signed in or out.
+  // AUTH-15: if the user in the cache changes, another tab has signed in or out.
   queryClient.getQueryCache().subscribe(() => {
     const found = queryClient.getQueryData<User | null>(userKey)
     first ??= found
@@ -58,7 +58,7 @@ export function createAppStore(environment: Environment, { user, end }: SessionS
 /** Sends nothing after the end of its session, because the cookie may belong to another user. */
 function ofSession(store: AppStore, request: ApiClient): ApiClient {
   return async (operation, input, options) => {
-    // Another user may have signed in in another tab.
+    // The check finds out if another tab has signed in another user. A request that only reads does not wait for it.
     const check = operation.method === 'GET' ? undefined : store.get(userCheckAtom)
     if (check) await check
     const failure = check && store.get(queryClientAtom).getQueryState(userKey)?.error

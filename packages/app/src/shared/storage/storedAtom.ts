@@ -47,7 +47,7 @@ export function storedAtom<T>(definition: StoredValue<T>): StoredAtom<T> {
   const listeningAtom = atom(0, (get, set) => {
     const storageKey = get(storageKeyAtom)
     const held = get(heldAtom)
-    // Changes of other windows were missed before the atom was mounted.
+    // Before the atom was mounted, it missed the changes of other windows.
     if (held && !held.isOnlyHere) set(heldAtom, read(storageKey))
     const onStorage = (event: StorageEvent) => {
       if (event.key === storageKey || event.key === null) set(heldAtom, read(storageKey))

@@ -3,9 +3,9 @@ import { formatCount, formatPercent, formatShortPercent } from '../../format/for
 export interface GrowthText {
   /** `flat` for no change, and for a number that is not finite. */
   readonly direction: 'up' | 'down' | 'flat'
-  /** '+49%', '−3.5%', 'No change'. A dash for a number that is not finite. */
+  /** For example '+49%', '−3.5%' or 'No change'. A dash for a number that is not finite. */
   readonly shown: string
-  /** '+48.73%'. */
+  /** For example '+48.73%'. */
   readonly exact: string
 }
 

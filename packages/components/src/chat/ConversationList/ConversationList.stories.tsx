@@ -57,7 +57,7 @@ export const Default: Story = {
   },
 }
 
-/** Tab goes to the open conversation; arrows, Home and End move; Enter opens. */
+/** Tab goes to the open conversation. Arrows, Home and End move the focus. Enter opens the focused conversation. */
 export const KeyboardPath: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args }) => {

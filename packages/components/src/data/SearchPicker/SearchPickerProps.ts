@@ -34,7 +34,7 @@ export interface PickerChoice {
   readonly isClearable?: boolean | undefined
   /** The name of a value that may be missing in `options`. */
   readonly textOf?: ((value: string) => string | undefined) | undefined
-  /** A paler colour, because the choice means “none”. Default: false. */
+  /** The choice has a paler colour, because it means “none”. Default: false. */
   readonly isQuiet?: boolean | undefined
 }
 

@@ -42,7 +42,7 @@ const useAiStepListStyles = makeStyles({
 
 export interface AiStepItem {
   readonly id: string
-  /** 'AI Response 1', 'Follow-up 2'. */
+  /** For example 'AI Response 1' or 'Follow-up 2'. */
   readonly label: string
   /** Shown above the step: a text, or a `DelayEditor`. */
   readonly lead?: ReactNode | undefined
@@ -51,7 +51,7 @@ export interface AiStepItem {
 
 /** The switch above the steps. */
 export interface AutomationSwitch {
-  /** 'AI Follow-up (Auto)'. */
+  /** For example 'AI Follow-up (Auto)'. */
   readonly label: string
   readonly description?: ReactNode | undefined
   readonly isOn: boolean
@@ -60,7 +60,7 @@ export interface AutomationSwitch {
 }
 
 export interface AiStepListProps {
-  /** 'Auto Response Rounds', 'Auto Follow-up Steps'. */
+  /** For example 'Auto Response Rounds' or 'Auto Follow-up Steps'. */
   readonly title: string
   readonly steps: readonly AiStepItem[]
   readonly selectedId: string | undefined

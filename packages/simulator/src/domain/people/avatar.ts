@@ -1,4 +1,4 @@
-/** Contrast to white: at least 4.5:1. */
+/** Each colour has a contrast of at least 4.5:1 to the white letters. */
 const colours = ['#0b7a75', '#8a3ffc', '#a2191f', '#00539a', '#6f4e00', '#0e6027', '#9f1853', '#4d5358']
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })

@@ -59,7 +59,7 @@ export function dashboardOf(workspace: TandemWorkspace, viewer: UserRow, range: 
   }
 }
 
-/** Responses for longer ranges have no figures by day. */
+/** A response has figures by day only if its range has at most this number of days. */
 const maximumDays = 3_660
 
 /** Days without figures get zeros. */

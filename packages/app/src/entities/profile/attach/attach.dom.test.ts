@@ -35,7 +35,7 @@ const countResponses = (store: AppStore) =>
     if (data) takeResponse(store, data, dataUpdatedAt)
   })
 
-/** Moves the fake clock in small steps, because the simulator answers between the steps. */
+/** Moves the fake clock in small steps, because the simulator responds between the steps. */
 async function seconds(count: number) {
   for (let step = 0; step < count * 10; step += 1) {
     await vi.advanceTimersByTimeAsync(100)

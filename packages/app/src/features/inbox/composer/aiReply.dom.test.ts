@@ -86,6 +86,6 @@ test('AUTH-15 the next user sees no suggestion of the previous user', async () =
     expect([app.store.get(userAtom)?.id, suggestion()]).toEqual([next.id, undefined])
     app.store.set(startSessionAtom, user)
   }
-  // The reply has cost credits: the user who requested the reply sees it after the next login.
+  // The reply has cost credits, so the user who requested the reply sees the reply again after the next login.
   expect(suggestion()?.state).toBe('ready')
 })

@@ -13,7 +13,7 @@ export interface ListCell<Row> {
   /** A field of the column's related entity, or of the related entity that `entity` names. */
   readonly relatedOf: (row: Row, field: string, entity?: Pick<Column, 'collection' | 'refPath'>) => unknown
   readonly bindingOf: (row: Row, name: string) => unknown
-  /** Undefined if a row has no page or drawer to open. */
+  /** Undefined if the rows of the list open no page or drawer. */
   readonly rowHrefOf: ((row: Row) => string) | undefined
 }
 

@@ -115,7 +115,7 @@ describe('the view of a list in the address', () => {
   })
 })
 
-test('LIST-7 cuts a search to 500 characters', () => {
+test('LIST-7 a search in the address is cut to 500 characters', () => {
   const { search, filters } = readView(
     new URLSearchParams({ search: 'a'.repeat(600), search_company: 'b'.repeat(600) }),
     definitions,
@@ -124,7 +124,7 @@ test('LIST-7 cuts a search to 500 characters', () => {
   expect(filters).toEqual({ company: { type: 'search', text: 'b'.repeat(500) } })
 })
 
-test('LIST-7 writes at most 20 values of a filter', () => {
+test('LIST-7 the address gets at most 20 values of a filter', () => {
   const values = Array.from({ length: 21 }, (_, index) => String(index))
   const written = writeView(new URLSearchParams(), {
     ...defaultView,
@@ -133,7 +133,7 @@ test('LIST-7 writes at most 20 values of a filter', () => {
   expect(written.getAll('select_industry')).toHaveLength(20)
 })
 
-test('LIST-1 filters survive the conversion for the drawer and back', () => {
+test('LIST-1 filters do not change if they are converted to values of the drawer and back', () => {
   fc.assert(
     fc.property(someFilters, (filters) => {
       expect(wantedFilters(shownFilters(filters))).toEqual(filters)
@@ -148,7 +148,7 @@ test('LIST-4 a list reads the keys with its prefix', () => {
   expect(readParams(twoLists, '').get('search')).toBe('ann')
 })
 
-test('LIST-4 a list keeps the keys of another list', () => {
+test('LIST-4 a list that changes the address keeps the keys of another list', () => {
   const written = writeParams(twoLists, 'members.', new URLSearchParams('search=cy'))
   expect(written).toBe('?search=ann&sort=name&members.search=cy')
 })

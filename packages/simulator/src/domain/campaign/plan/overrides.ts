@@ -42,7 +42,7 @@ export function stopAt(workspace: TandemWorkspace, enrolmentId: number, stepInde
   save(workspace, enrolmentId, { change: null, stopped: { stepIndex, change: changeOf(workspace, enrolmentId) } })
 }
 
-/** Restores the change that `stopAt` stored, and returns the index of its step, or undefined without a stored step. */
+/** Restores the change that `stopAt` stored. Returns the index of the stored step. Undefined if no step is stored. */
 export function takeStopped(workspace: TandemWorkspace, enrolmentId: number): number | undefined {
   const stopped = workspace.tables.overrides.get(enrolmentId)?.stopped
   if (!stopped) return undefined

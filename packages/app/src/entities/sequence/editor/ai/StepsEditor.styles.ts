@@ -1,7 +1,7 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components'
 import { column } from '@tandem/components/styles'
 
-/** Two columns from this width on. */
+/** If the editor is at least this wide, it has two columns. */
 const twoColumns = '@container (min-width: 640px)'
 
 export const useStepsEditorStyles = makeStyles({
