@@ -53,7 +53,7 @@ export async function costOf(consumer: string, part: string): Promise<PartCost> 
 export function costProblems({ name, kilobytes, packages }: LonePart, cost: PartCost): readonly string[] {
   return [
     ...(cost.kilobytes > kilobytes
-      ? [`${name} alone takes ${cost.kilobytes.toFixed(1)} kB gzip, more than its ${kilobytes} kB.`]
+      ? [`${name} alone takes ${cost.kilobytes.toFixed(1)} kB gzip, more than its limit of ${kilobytes} kB.`]
       : []),
     ...cost.packages
       .filter((each) => !packages.includes(each))

@@ -139,7 +139,7 @@ test.describe('the creation wizard of a client', () => {
     await expect(row(page, 'Obi & Sons')).toContainText('Austria')
   })
 
-  test('sends the form before its files', async ({ signedInPage: page }) => {
+  test('the wizard sends the form before the files', async ({ signedInPage: page }) => {
     const requests = requestsOf(page)
     await page.goto('/clients/create')
     await expect(name(page)).toBeVisible()
@@ -169,7 +169,7 @@ test.describe('the creation wizard of a client', () => {
     expect(requests.filter((each) => /^POST \/clients\/\d+\/files$/.test(each))).toHaveLength(1)
   })
 
-  test('shows errors at their fields', async ({ signedInPage: page, workspace }) => {
+  test('the wizard shows each error at its field', async ({ signedInPage: page, workspace }) => {
     await page.goto('/clients/create')
     await page.getByLabel('Website').fill('obi')
     await create(page).click()
@@ -215,7 +215,7 @@ test.describe('the creation wizard of a client', () => {
     await expect(toastOf(page, 'Client has been created successfully.')).toBeVisible()
   })
 
-  test('SHELL-31 keeps its draft over a reload and Back', async ({ signedInPage: page }) => {
+  test('SHELL-31 the wizard keeps its draft after a reload and after Back', async ({ signedInPage: page }) => {
     await page.goto('/clients')
     await page.getByRole('link', { name: 'Add Client' }).click()
     await name(page).fill('Obi & Sons')

@@ -44,7 +44,7 @@ describe('a component that is alone in an empty app', () => {
 
   test('is reported if it is too large, or loads a package that is not allowed', () => {
     expect(costProblems(part, { kilobytes: 3.1, packages: ['victory'] })).toEqual([
-      'StatusDot alone takes 3.1 kB gzip, more than its 3 kB.',
+      'StatusDot alone takes 3.1 kB gzip, more than its limit of 3 kB.',
       'StatusDot alone loads victory, which it has no use for.',
     ])
     expect(costProblems({ ...part, packages: ['victory'] }, { kilobytes: 3, packages: ['victory'] })).toEqual([])

@@ -4,7 +4,7 @@ export interface WeekPage {
   /** Adds the week, with this number of slots. */
   readonly show: (count: number) => void
   readonly slots: () => readonly HTMLElement[]
-  /** The number of React's renders since the last call. */
+  /** The number of React renders since `takeRendered` was last called. */
   readonly takeRendered?: () => number
 }
 
@@ -54,7 +54,7 @@ export function offerWeek(page: WeekPage): void {
       await settled()
       const times: number[] = []
       for (let step = 0; step < steps; step++) {
-        // Each event moves the slot.
+        // The pointer moves along a curve, so that each event moves the slot.
         const angle = (step / 40) * 2 * Math.PI
         const start = performance.now()
         fire('pointermove', from.x + Math.sin(angle) * 240, from.y + Math.sin(angle * 2.5) * 128)

@@ -19,7 +19,7 @@ export function useFocusInList(container: RefObject<HTMLElement | null>): FocusE
     controls[next ? controls.length - 1 : 0]?.focus()
   })
   return ({ target, currentTarget }) => {
-    // React also reports the focus in a dialog that an item has opened. The item stays the last focused item.
+    // React also reports the focus in a dialog that an item has opened. The handler ignores it: `held` keeps the item.
     if (!currentTarget.contains(target)) return
     const item = target.closest('li')
     const items = [...currentTarget.querySelectorAll('li')]

@@ -19,7 +19,7 @@ export type FilterValue =
   | { readonly type: 'number_range'; readonly range: NumberRange }
   | { readonly type: 'boolean'; readonly isOn: boolean }
 
-/** By filter key. */
+/** The values of filters, by the key of the filter. */
 export type FilterValues = Readonly<Record<string, FilterValue>>
 
 /** LIST-5: filters without a prefix and without a definition. */
@@ -97,7 +97,7 @@ export function readFilters(params: URLSearchParams, definitions: readonly Filte
 
 const prefixedKey = /^(select|search|date_range|number_range|boolean)_(.+)$/
 
-/** LIST-15: reads the filters from the prefixes of the keys in the URL, if the list has no filter definitions. */
+/** LIST-15: the filters of a URL, if the list has no filter definitions. The prefix of a key is the filter's type. */
 export function filtersByPrefix(
   params: URLSearchParams,
 ): readonly { readonly key: string; readonly type: FilterType }[] {
@@ -165,7 +165,7 @@ export interface Sorting {
   readonly isDescending: boolean
 }
 
-/** LIST-33: `path` or `-path`. */
+/** LIST-33: writes `-path` for a descending order, otherwise `path`. */
 export function sortText({ path, isDescending }: Sorting): string {
   return isDescending ? `-${path}` : path
 }

@@ -13,7 +13,7 @@ const sequence = { status: 'active', schedule: null, scheduleTimezone: 'UTC' } a
 const friday = Date.parse('2026-11-20T09:00:00Z')
 const saturday = Date.parse('2026-11-21T09:00:00Z')
 
-describe('PROF-50 the current problem of a profile', () => {
+describe('PROF-50 the health of a profile', () => {
   test('PROF-50 reports no problem while the profile can send', () => {
     expect(profileHealth(profile, sequence, friday)).toEqual({ problem: undefined })
   })

@@ -106,19 +106,19 @@ describe('a weekly schedule', () => {
     expect(berlin(sundays, '2026-10-20T00:00:00Z')).toBe('2026-10-25T09:00:00+01:00')
   })
 
-  test('opens at the clock change that skips the start of a slot, or a week after a skipped slot', () => {
+  test('opens at a clock change that skips the start of a slot, and a week later if the change skips the whole slot', () => {
     const sundayNight = (start: string, end: string): Schedule => ({ su: [{ start, end }] })
     expect(berlin(sundayNight('02:30', '04:00'), '2026-03-28T12:00:00Z')).toBe('2026-03-29T03:00:00+02:00')
     expect(berlin(sundayNight('02:00', '02:30'), '2026-03-28T12:00:00Z')).toBe('2026-04-05T02:00:00+02:00')
   })
 
-  test('opens twice for a slot in an hour that is repeated', () => {
+  test('opens twice for a slot in the hour that occurs twice when summer time ends', () => {
     const night: Schedule = { su: [{ start: '02:00', end: '02:30' }] }
     expect(berlin(night, '2026-10-24T12:00:00Z')).toBe('2026-10-25T02:00:00+02:00')
     expect(berlin(night, '2026-10-25T00:45:00Z')).toBe('2026-10-25T02:00:00+01:00')
   })
 
-  test('opens when a search through all quarter hours finds it open', () => {
+  test('opens at the moment that a search through all quarter hours finds', () => {
     holds(
       fc.property(aSchedule, aZone, aMoment, (schedule, timeZone, from) => {
         expect(isOpen(schedule, timeZone, from)).toBe(covers(schedule, timeZone, from))
@@ -132,7 +132,7 @@ describe('a weekly schedule', () => {
 })
 
 describe('several schedules of a zone', () => {
-  test('are open when a search through all quarter hours finds them open', () => {
+  test('are open together at the moment that a search through all quarter hours finds', () => {
     holds(
       fc.property(fc.array(aSchedule, { minLength: 1, maxLength: 3 }), aZone, aMoment, (schedules, timeZone, from) => {
         expect(withinEightDays(nextOpenInAll(schedules, timeZone, from), from)).toBe(

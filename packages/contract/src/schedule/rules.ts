@@ -32,7 +32,7 @@ function openTime(day: DaySchedule | undefined, earliest: number): number | unde
   return first === Infinity ? undefined : first
 }
 
-/** `nextOpen` for clocks that are always `offset` ms ahead of UTC. */
+/** Like `nextOpen`, for a time zone that is always `offset` ms ahead of UTC. */
 function nextOpenAt(offset: number, schedule: Exclude<Schedule, '*'>, from: number): number | undefined {
   const local = from + offset
   const today = Math.floor(local / dayMs)

@@ -6,7 +6,7 @@ import { topics } from '../domain/dialogue/topics.ts'
 import { itemsOf, signedIn } from '../handlers/visitor.fixtures.ts'
 import { violationsOf } from '../workspaceInvariants.fixtures.ts'
 
-/** True if a text contains all words of one of the wordings, except for the placeholders. */
+/** True if the text contains all words of at least one wording. Placeholders such as `{name}` do not count. */
 const isAmong = (text: string, wordings: readonly string[]): boolean =>
   wordings.some((wording) => wording.split(/\{\w+\}/).every((words) => text.includes(words.trim())))
 

@@ -128,7 +128,7 @@ test('PROF-36 daily limits apply to every message of a campaign', async () => {
   expect([fast.length > 5, delays.some((delay) => delay > 6 * hourMs)]).toEqual([true, true])
 })
 
-describe('a conversation that waits for an answer', () => {
+describe('a conversation that waits for a reply of the team', () => {
   test('DASH-5 continues to wait after a call reminder', async () => {
     const someone = await signedIn('agency')
     const { call, simulator } = someone
@@ -153,7 +153,7 @@ describe('a conversation that waits for an answer', () => {
 })
 
 describe('stop_campaign', () => {
-  test("INBOX-31 if a lead's message gets this category, the planned steps are cancelled", async () => {
+  test("INBOX-31 if a lead's message gets the category stop_campaign, the planned steps are cancelled", async () => {
     const someone = await signedIn('agency')
     const { call, simulator } = someone
     const planned = await plannedIn(someone, 'followup', 3)

@@ -17,7 +17,7 @@ export const rowsOf = (response: ReceivedResponse) => {
   return embedded.recipients
 }
 
-/** The field of each column, in order. */
+/** A mapping that gives each column a field, in the order of the columns. Null: the column has no field. */
 export const columns = (...ids: readonly (string | number | null)[]) => ({
   columns: ids.map((attributeId) => ({ attributeId })),
 })

@@ -28,7 +28,7 @@ describe('the list of recipients', () => {
     expect(names).toEqual(names.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0)))
   })
 
-  test('RECIP-27 names, for each recipient, the last conversation that the user can see', async () => {
+  test('RECIP-27 contains, for each recipient, the last of the conversations that the user can see', async () => {
     for (const email of ['demo@example.com', memberEmail]) {
       const { get } = await signedIn('agency', email)
       const { body } = await get('/recipients?limit=100&sort=name')

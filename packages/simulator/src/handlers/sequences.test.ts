@@ -66,7 +66,7 @@ describe('a new sequence', () => {
     expect((await call('GET', '/sequences?limit=100')).body.totalCount).toBe(3)
   })
 
-  test('SEQ-34 can have a long first message if the connection request is sent without text', async () => {
+  test('SEQ-34 a new sequence can have a long first message if its connection request has no text', async () => {
     const someone = await signedIn()
     const long = template('x'.repeat(201))
     const id = await newSequence(someone, { templates: [long], sendEmptyConnectionRequest: true })
@@ -188,7 +188,7 @@ describe('recipients of a sequence', () => {
     expect(again.body).toMatchObject({ status: 'sent', existingStatus: 'sent' })
   })
 
-  test('have the status new after the creation of the sequence, until a separate request approves them', async () => {
+  test('recipients of a new sequence have the status new until a separate request approves them', async () => {
     const someone = await signedIn('first-sequence')
     const id = await newSequence(someone, { recipientIds: [1, 2, 2] })
     expect((await someone.get(`/recipients/2`)).body).toMatchObject({ sequenceId: id, sequenceStatus: 'new' })
@@ -262,7 +262,7 @@ describe('statistics', () => {
   })
 })
 
-test('a call for a sequence gives a 404 if the user cannot see the sequence, and a 401 before the login', async () => {
+test('a request for a sequence gets a 404 if the user cannot see the sequence, and a 401 before the login', async () => {
   const member = await signedIn('agency', memberEmail)
   const seen = new Set(itemsOf(await member.get('/sequences?limit=100'), 'sequences').map(({ id }) => id))
   const hidden = Array.from({ length: 24 }, (_, index) => index + 1).find((id) => !seen.has(id))

@@ -42,7 +42,7 @@ export interface HttpHost {
 /** In ms. Keeps connections open while the simulator builds a large workspace, which takes seconds. */
 const idleConnectionMs = 60_000
 
-/** Delays in ms of a save after changes that no call has made, such as due events. */
+/** In ms. The delays of a save after changes that no request has made, such as the changes of a due event. */
 const saveTimes = { quietMs: 100, atMostMs: 500 }
 
 /** Serves a simulator. Rejects with Node's `EADDRINUSE`, an `UnknownScenario` or a `WorkspaceFileTaken`. */

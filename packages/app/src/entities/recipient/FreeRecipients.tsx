@@ -21,7 +21,10 @@ const freeQueryAtom = operationQueryAtom({ recipientList }, () => ({ query: { ..
 /** Undefined: all recipients show, and there are no tabs. */
 type Scope = 'free' | 'all' | undefined
 
-/** SEQ-173: the list opens with the recipients without a sequence. If there are none, it shows all recipients. */
+/**
+ * SEQ-173: the list opens with the recipients without a sequence. The list shows all recipients if each recipient has a
+ * sequence, if the backend cannot filter by sequence, or if the request fails.
+ */
 export function freeFirst(urlPrefix: string) {
   const scopeAtom = atom((get): Scope => {
     const { data, isError } = get(freeQueryAtom)

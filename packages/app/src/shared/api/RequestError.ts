@@ -5,7 +5,7 @@ export class RequestError extends Error {
   readonly body: unknown
   /** `Retry-After`, in seconds. */
   readonly retryAfterSecs: number | undefined
-  /** True if the call changes no data that a page shows. */
+  /** True if the request changes no data that a page shows. */
   readonly isSafe: boolean
 
   constructor(
@@ -27,7 +27,7 @@ export class RequestError extends Error {
     return this.status === 0
   }
 
-  /** True if the call may have had an effect. */
+  /** True if the server may or may not have executed the request: no response, an unreadable response or a 5xx. */
   get isUncertain(): boolean {
     return this.status < 400 || this.status >= 500
   }

@@ -41,7 +41,7 @@ export function ScheduleButton(props: ScheduleButtonProps) {
   )
 }
 
-/** Mounts each time the popover opens, so that it proposes a new time. */
+/** The form mounts each time the popover opens, so each opening proposes a new time. */
 function ScheduleForm(props: ScheduleButtonProps) {
   const { now: viewerNow, zones, nextWorkingTime, onOpenChange, onSchedule, renderNote } = props
   const styles = useComposerStyles()

@@ -25,7 +25,7 @@ const categories = [
   ['not_now', 'Not now'],
 ] as const
 
-/** `count` conversations, the latest activity first; ids from `firstId` on. */
+/** Returns `count` conversations. The first one has the id `firstId` and the latest activity. */
 export function conversationsOf(count: number, firstId = 100): readonly ConversationSummary[] {
   return Array.from({ length: count }, (_, index) => {
     const [categoryId, categoryName] = categories[index % categories.length] ?? categories[0]

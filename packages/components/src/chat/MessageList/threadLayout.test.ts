@@ -66,10 +66,10 @@ describe('the layout of a thread', () => {
     expect(daysBetweenIndexes([], 0, 0)).toEqual([])
   })
 
-  test('is empty for an empty thread', () =>
+  test('an empty thread has an empty layout', () =>
     expect(threadLayout([], 1)).toMatchObject({ messages: [], days: [], markerIndex: -1 }))
 
-  test('estimates more height for more lines', () => {
+  test('the estimated height of a message grows with its number of lines', () => {
     const heightOf = (text: string) => estimatedHeight({ ...outgoing, text })
     expect(heightOf('a')).toBe(36)
     expect(heightOf('a\nb\nc')).toBe(76)

@@ -4,7 +4,7 @@ import { focusOutline, oneLine, plainList, quietCaption, row } from '../../theme
 /** A header of at most this width shows the controls in a separate row. */
 const narrow = '@container thread-header (max-width: 559px)'
 
-/** The minimum target height of two links above each other (WCAG 2.2). */
+/** WCAG 2.2 requires this height for a link that has another link above or below it. */
 const targetHeight = '24px'
 
 const link = {

@@ -34,7 +34,7 @@ export function isSameSpan(a: WeekSpan, b: WeekSpan): boolean {
   return a.day === b.day && a.start === b.start && a.end === b.end
 }
 
-/** One hour for a new slot. The hour begins at the quarter hour at or before the click, at the latest at 23:00. */
+/** The hour of a new slot. It begins with the quarter hour of the click, and at 23:00 at the latest. */
 export function clickedSpan(minutes: number): MinuteSpan {
   const start = within(Math.floor(minutes / slotStep) * slotStep, 0, minutesInDay - 60)
   return { start, end: start + 60 }

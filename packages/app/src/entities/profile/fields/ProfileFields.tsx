@@ -14,7 +14,7 @@ interface NumberFieldProps {
   readonly warningOf?: (value: number) => string | undefined
 }
 
-/** A whole number. Any other text stays as typed, and the schema refuses the text. */
+/** A field for a whole number. The field keeps any other text, and the schema refuses that text. */
 function NumberField({ name, label, hint, unit, warningOf }: NumberFieldProps) {
   const { value, error, change } = useFormField(name)
   const warning = typeof value === 'number' ? warningOf?.(value) : undefined

@@ -7,7 +7,10 @@ const { movedEnd: texts } = forecastMessages
 
 const noDraft = {}
 
-/** SEQ-161: a sentence that compares the day of the last first contact with and without the changes of the draft. */
+/**
+ * SEQ-161: a sentence about the day on which the last recipient is contacted. The sentence compares this day before and
+ * after the changes of the draft.
+ */
 export function useMovedEnd(sequenceId: SequenceId, draft: object): string | undefined {
   const { forecast: before } = useForecast(sequenceId, noDraft)
   const { forecast: after } = useForecast(sequenceId, draft)

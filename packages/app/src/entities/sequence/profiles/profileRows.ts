@@ -21,7 +21,7 @@ export const linkOf = (profile: Profile, { sequenceId, clientId, selectedIds, se
 export const foundProfiles = (profiles: readonly Profile[], search: string): readonly Profile[] =>
   profiles.filter(({ name, title, company }) => hasAllWords(`${name} ${title ?? ''} ${company ?? ''}`, search))
 
-/** Sorts the profiles by name. `others` has the profiles of other clients (SEQ-63), `own` has all other profiles. */
+/** Sorts the profiles by name. `others` has the profiles of other clients (SEQ-63), and `own` has the rest. */
 export function groupedProfiles(profiles: readonly Profile[], target: ProfileTarget) {
   const sorted = profiles.toSorted((one, other) => one.name.localeCompare(other.name))
   const isOther = (profile: Profile) => linkOf(profile, target) === 'anotherClient'

@@ -169,7 +169,7 @@ describe('a message of a closed page', () => {
     expect(await textsOf('Cut off.')).toHaveLength(1)
   })
 
-  test('SHELL-31 does not show if another user wrote it', () => {
+  test('SHELL-31 does not show to another user', () => {
     stored({ userId: 2, state: 'failed', reason: 'No.' })
     expect(unsent(app.store)).toEqual([])
     expect([...undeliveredIds(app.store.get)]).toEqual([])
@@ -210,7 +210,7 @@ describe('drafts', () => {
     expect(await creations()).toHaveLength(1)
   })
 
-  test('INBOX-32 are not saved on the server if the text is too long', async () => {
+  test('INBOX-32 a draft whose text is too long is not saved on the server', async () => {
     const text = 'x'.repeat(8001)
     keep(app.store, text)
     await app.store.set(saveDraftAtom, id)
@@ -220,7 +220,7 @@ describe('drafts', () => {
     expect(draftState({ text: 'Dear', isSaved: true }, 'saved')).toBe('saved')
   })
 
-  test('INBOX-55 keep their text after a failed save', async () => {
+  test('INBOX-55 a draft keeps its text after a failed save', async () => {
     await app.control('/faults', { operationId: 'messageCreate', status: 503, times: 1 })
     keep(app.store, 'Dear')
     await app.store.set(saveDraftAtom, id)

@@ -41,7 +41,7 @@ export function CorrectRowDialog({ run, about, place, onClose }: CorrectRowDialo
   const entry = useImportRow(run, place)
   const message = entry && rowMessageOf(entry)
   const ask = useSetAtom(leaveAtom)
-  // Keeps the first cells of the row, so that the typed values stay in the form after another failure.
+  // The initial values of the form never change. So the typed values stay in the form after another failure.
   const [cells] = useState(entry?.item.cells ?? [])
   const [initialValues] = useState(() => ({ cells: about.header.map((_, column) => cells[column] ?? '') }))
   const fields = about.header.map((_, column) => ({ path: `cells[${column}]`, label: labelOf(about, column) }))

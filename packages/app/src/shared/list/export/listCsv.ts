@@ -23,7 +23,7 @@ interface CsvOptions<Row extends ListRow> {
   readonly onProgress: (count: number) => void
 }
 
-/** The parts of a CSV file in UTF-8 with the given columns, and the number of its rows (LIST-40). */
+/** Returns the text of a CSV file in parts, and the number of rows without the header (LIST-40). */
 export async function csvOfPages<Row extends ListRow>(options: CsvOptions<Row>) {
   const { pages, columns, cells, names, onProgress } = options
   const parts = [csvMark, linesOf([columns.map(({ label }) => withoutFormula(label))])]

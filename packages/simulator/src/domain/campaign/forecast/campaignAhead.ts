@@ -49,7 +49,7 @@ export class CampaignAhead {
   readonly messages: MessageAhead[] = []
   readonly #workspace: TandemWorkspace
   readonly #plan: CampaignPlan
-  /** Counts of future messages. */
+  /** Counts of sent messages and of simulated messages, by profile and day. */
   readonly #stats: DailyStats
   readonly #end: number
   readonly #queue = new TinyQueue<Turn>(
@@ -109,7 +109,7 @@ export class CampaignAhead {
     if (!client || !recipient) return
     const behaviour = drawBehaviour(this.#workspace.random.fork('fate', row.id), !isRequest)
     const begins = isRequest ? acceptanceTime(behaviour, recipient.timeZone, at) : at
-    // The lead is not needed if the first step of the lead is after the end of the simulation.
+    // A lead that never accepts has no steps. Steps after the end of the simulation are not simulated.
     if (begins === undefined || begins >= this.#end) return
     const lead: Lead = {
       sequence: launched,

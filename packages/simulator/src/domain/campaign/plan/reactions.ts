@@ -49,7 +49,7 @@ function demandedSteps(
   return exchange({ say: 'leadReply', stage, mood }, { say: 'leadReplyAnswer', stage, mood }, isProposal)
 }
 
-/** Maximum number of a lead's reactions to messages outside the script. */
+/** A user can write messages that are not in the script. A lead reacts to at most this number of such messages. */
 export const mostReactions = 4
 
 type Reaction =

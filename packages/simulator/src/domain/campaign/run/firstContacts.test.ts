@@ -80,7 +80,7 @@ test.each([
   },
 )
 
-test('PROF-55 the forecast reports a profile that was never attached as not attached', async () => {
+test('PROF-55 if a profile was never attached, the forecast gives the reason notAttached, not disconnected', async () => {
   const { call, simulator, forecast } = forecastScenario('agency')
   const profile = rowsOf(await simulator.snapshot(), 'profiles').find(
     ({ status, slotStatus }) => status === 'new' && slotStatus === 'assigned',
