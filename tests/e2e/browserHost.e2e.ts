@@ -9,7 +9,7 @@ async function openDemo(page: Page): Promise<void> {
 }
 
 async function answersCalls(page: Page): Promise<void> {
-  // Waits for the address of the demo. A popup first shows an empty page, and the simulator responds to it too.
+  // Waits for the address of the demo. A popup first shows an empty page, which also gets responses of the simulator.
   await page.waitForURL(/\/demo/)
   // `waitForFunction` would treat the promise as true.
   const isAnswered = () =>

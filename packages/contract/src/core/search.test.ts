@@ -30,6 +30,6 @@ test.each([
   ['Lucía Vega', 'vega LUCIA', 1],
   ['Lucía Vega', 'lucia v', 0],
   ['Lucía Vega', 'lucia marketing', 3],
-])('LIST-65 the name %j has for the search %j the rank %d', (name, search, rank) => {
+])('LIST-65 the rank of the name %j for the search %j is %d', (name, search, rank) => {
   expect(searchRank(folded(name), searchWords(search))).toBe(rank)
 })
