@@ -31,7 +31,10 @@ const chooseInForm = async (page: Page, status: string) => {
 const callsOf = async (page: Page, query: string) => await (await page.request.get(`/api/v2/calls?${query}`)).json()
 
 test.describe('the list of calls', () => {
-  test('CALL-1, CALL-25 saves a status in the list, with Undo', async ({ signedInPage: page, workspace }) => {
+  test('CALL-1, CALL-25 the list saves a changed status, and offers Undo', async ({
+    signedInPage: page,
+    workspace,
+  }) => {
     await page.goto('/calls?search=oliver%20brooks')
     await expect(row(page, 'Oliver Brooks')).toContainText('Nov. 25 2026 - 15:30 · 10:30 New York')
     const date = page.getByText('Nov. 25 2026 - 15:30')
@@ -58,7 +61,7 @@ test.describe('the list of calls', () => {
     await expect(statusOf(page, 'Oliver Brooks')).toHaveText('Held')
   })
 
-  test('CALL-5, CALL-33 asks for the outcome of expired calls, and for a date if the new status needs a date', async ({
+  test('CALL-5, CALL-33 the list asks for the outcome of expired calls, and for a date if a status needs it', async ({
     page,
     workspace,
   }) => {
@@ -95,7 +98,10 @@ test.describe('the list of calls', () => {
     await expect(row(page, lead)).toBeHidden()
   })
 
-  test('CALL-36, CALL-13 shows the calls of the days in the address', async ({ signedInPage: page, workspace }) => {
+  test('CALL-36, CALL-13 the list shows the calls of the days in the address, and pages without data say so', async ({
+    signedInPage: page,
+    workspace,
+  }) => {
     await page.goto('/calls?date_range_callDate=24.11.2026-25.11.2026')
     const dates = page.getByRole('row').getByText(/^Nov\. \d\d 2026/)
     await expect(dates.first()).toBeVisible()
@@ -114,7 +120,7 @@ test.describe('the list of calls', () => {
     await expect(page.getByRole('link', { name: 'Add Client' })).toHaveAttribute('href', '/clients/create')
   })
 
-  test("TEAM-2 shows a member the calls of the member's profiles", async ({ page, workspace }) => {
+  test("TEAM-2 the list shows a member only the calls of the member's profiles", async ({ page, workspace }) => {
     await startIn(page, workspace, 'agency')
     const { totalCount: all } = await callsOf(page, 'limit=1')
     await startIn(page, workspace, 'agency', 'daniel@brightwater.example.com')
@@ -132,7 +138,10 @@ test.describe('the list of calls', () => {
 })
 
 test.describe("a call's drawer", () => {
-  test('CALL-2, CALL-6 updates a call within the rules of its status', async ({ signedInPage: page, workspace }) => {
+  test('CALL-2, CALL-6 the drawer updates a call within the rules of its status', async ({
+    signedInPage: page,
+    workspace,
+  }) => {
     const requests = requestsOf(page)
     await page.goto('/calls?search=oliver%20brooks')
     await page.getByRole('link', { name: 'Oliver Brooks' }).click()
@@ -176,7 +185,7 @@ test.describe('the wizard of a call', () => {
   }
   const search = (page: Page) => drawer(page).getByRole('searchbox', { name: 'Search conversations' })
 
-  test('CALL-10, CALL-11 creates one call by keyboard, despite a reload and a lost response', async ({
+  test('CALL-10, CALL-11 the wizard creates one call by keyboard, despite a reload and a lost response', async ({
     signedInPage: page,
     workspace,
   }) => {
@@ -193,7 +202,7 @@ test.describe('the wizard of a call', () => {
     await radio.first().press('Space')
     await drawer(page).getByRole('button', { name: 'Next' }).press('Enter')
     await expect(drawer(page)).toContainText('Please, specify your call details.')
-    await test.step('SHELL-96 Back returns to the first step, and Forward to the second', async () => {
+    await test.step('SHELL-96 Back returns to the first step, and Forward to the second step', async () => {
       await page.goBack()
       await expect(radio.first()).toBeChecked()
       await page.goForward()
@@ -221,7 +230,7 @@ test.describe('the wizard of a call', () => {
     await expect(drawer(page).getByRole('radio', { checked: true })).toHaveCount(0)
   })
 
-  test('CALL-28 skips the choice of a conversation if the inbox has an open conversation', async ({
+  test('CALL-28 the wizard skips the choice of a conversation if a conversation is open in the inbox', async ({
     signedInPage: page,
   }) => {
     const { _embedded: embedded } = await callsOf(page, 'limit=100')
@@ -236,7 +245,7 @@ test.describe('the wizard of a call', () => {
     await expect(page).toHaveURL(`/messages/conversation/${without?.id}`)
   })
 
-  test('CALL-9, CALL-12 asks before it overwrites a call', async ({ signedInPage: page }) => {
+  test('CALL-9, CALL-12 the wizard asks before it overwrites a call', async ({ signedInPage: page }) => {
     const { totalCount: before } = await callsOf(page, 'limit=1')
     await page.goto('/calls/create')
     await search(page).fill('Oliver Brooks')

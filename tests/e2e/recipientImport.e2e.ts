@@ -30,7 +30,7 @@ const choose = (page: Page, file: { readonly name: string; readonly mimeType: st
 const upload = (page: Page) => dialog(page).getByRole('button', { name: 'Upload' }).click()
 
 test.describe('the upload of an import', () => {
-  test('lets a user choose or drop a file, and import it into a sequence', async ({
+  test('the user chooses or drops a file, and imports the file into a sequence', async ({
     signedInPage: page,
     workspace,
   }) => {
@@ -78,7 +78,7 @@ test.describe('the upload of an import', () => {
     await expect(page.getByText('3 rows will be imported.')).toBeVisible()
   })
 
-  test('refuses an unknown name of a sequence, and accepts a known name', async ({ signedInPage: page }) => {
+  test('the dialog refuses an unknown name of a sequence, and accepts a known name', async ({ signedInPage: page }) => {
     const response = await page.request.get('/api/v2/sequences', { params: { limit: 100 } })
     const { _embedded: embedded }: { _embedded: { sequences: { id: number; name: string; status: string }[] } } =
       await response.json()
@@ -112,7 +112,7 @@ test.describe('the upload of an import', () => {
     await expect(page.getByText('“leads.csv” →').getByRole('link', { name: sequence.name })).toBeVisible()
   })
 
-  test('accepts a workbook, pasted rows, and profile links', async ({ signedInPage: page }) => {
+  test('the dialog accepts a workbook, pasted rows, and profile links', async ({ signedInPage: page }) => {
     await page.goto('/recipients')
     await openDialog(page)
     const rows = [
@@ -157,7 +157,7 @@ test.describe('the upload of an import', () => {
     ['too many bytes', Buffer.alloc(10 * 1024 * 1024 + 1, 97), 'A file can have at most 10 MB.'],
   ] as const
 
-  test('shows the error of a file', async ({ signedInPage: page }) => {
+  test('the dialog shows the reason why a file is refused', async ({ signedInPage: page }) => {
     await page.goto('/recipients')
     await openDialog(page)
     for (const [what, content, message] of wrongFiles) {
@@ -172,7 +172,7 @@ test.describe('the upload of an import', () => {
     await expect(page).toHaveURL(/\/recipients\/import\/doc\/\d+$/)
   })
 
-  test('reports missing or unreadable input and a failed upload, and can be cancelled', async ({
+  test('the dialog reports missing or unreadable input and a failed upload, and can cancel an upload', async ({
     signedInPage: page,
     workspace,
   }) => {

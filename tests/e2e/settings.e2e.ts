@@ -5,7 +5,7 @@ import { signIn } from '../support/e2e.ts'
 const update = (page: Page) => page.getByRole('button', { name: 'Update' })
 
 test.describe('the general settings', () => {
-  test('SHELL-36 are sent once for a double click', async ({ signedInPage: page }) => {
+  test('SHELL-36 a double click on Update sends the settings once', async ({ signedInPage: page }) => {
     const sent: unknown[] = []
     page.on('request', (request) => {
       if (request.method() === 'PATCH') sent.push(request.postDataJSON())
@@ -31,7 +31,10 @@ test.describe('the general settings', () => {
       ])
   })
 
-  test('SHELL-10, SHELL-51 show errors, and change name and email', async ({ signedInPage: page, workspace }) => {
+  test('SHELL-10, SHELL-51 the form shows errors, and saves name and email', async ({
+    signedInPage: page,
+    workspace,
+  }) => {
     const name = page.getByLabel('Full Name')
     const email = page.getByLabel('Email')
     await page.goto('/settings')
@@ -68,7 +71,10 @@ test.describe('the general settings', () => {
     await expect(name).toHaveValue('Jordan Avery-Lind')
   })
 
-  test('SHELL-39, SHELL-60 ask before unsaved changes are lost', async ({ signedInPage: page, workspace }) => {
+  test('SHELL-39, SHELL-60 the page asks before unsaved changes are lost', async ({
+    signedInPage: page,
+    workspace,
+  }) => {
     const question = page.getByRole('alertdialog', { name: 'Discard your changes?' })
     const edit = async () => {
       await page.getByRole('link', { name: 'General' }).click()
@@ -117,7 +123,7 @@ test.describe('the general settings', () => {
 })
 
 test.describe('the account plan', () => {
-  test('BILL-33 shows the subscription, which is upgraded in a popup', async ({ signedInPage: page }) => {
+  test('BILL-33 the page shows the subscription, and an upgrade opens a popup', async ({ signedInPage: page }) => {
     await page.goto('/settings')
     await page.getByRole('link', { name: 'Account plan' }).click()
     await expect(page).toHaveURL('/settings/manage/accountPlan')
@@ -155,7 +161,7 @@ test.describe('the account plan', () => {
     await expect(page.getByRole('group', { name: 'Used profiles' })).toContainText('30')
   })
 
-  test('BILL-28, BILL-32 sells AI credits in a popup', async ({ signedInPage: page }) => {
+  test('BILL-28, BILL-32 the user buys AI credits in a popup', async ({ signedInPage: page }) => {
     await page.goto('/settings/manage/accountPlan')
     await page.getByRole('button', { name: 'Buy AI credits' }).click()
     const dialog = page.getByRole('dialog', { name: 'Select your plan' })
@@ -191,7 +197,7 @@ test.describe('the account plan', () => {
     await expect(page.getByRole('dialog')).toBeHidden()
   })
 
-  test('BILL-40 names the tier of a lifetime deal', async ({ signedInPage: page, workspace }) => {
+  test('BILL-40 the page names the tier of a lifetime deal', async ({ signedInPage: page, workspace }) => {
     await startIn(page, workspace, 'appsumo')
     await page.goto('/settings/manage/accountPlan')
     await expect(page.getByRole('region', { name: 'Plan' })).toContainText(/AppSumo Tier \d/)

@@ -39,7 +39,7 @@ describe('the lock file', () => {
     ).toEqual([])
   })
 
-  test('contains install scripts in exactly the packages of allowScripts in package.json', () => {
+  test('the packages with install scripts are exactly the packages of allowScripts in package.json', () => {
     const names = Object.entries(packages)
       .filter(([, { hasInstallScript }]) => hasInstallScript)
       .map(([path]) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length))

@@ -29,37 +29,37 @@ describe.each(folders)('%s', (folder) => {
   const name = basename(folder)
   const stories = filesOf(folder).filter((file) => file.endsWith('.stories.tsx'))
 
-  test('has its component and its stories', () => {
+  test('the folder contains the component and its stories', () => {
     expect(existsSync(join(root, folder, `${name}.tsx`))).toBe(true)
     expect(stories).toContain(`${name}.stories.tsx`)
   })
 
-  test('is exported by the package', () => {
+  test('the package exports the component', () => {
     expect(packageIndex).toContain(`'./${folder}/${name}.tsx'`)
   })
 
-  test('is in a group of the welcome page', () => {
+  test('the welcome page has the group of the component', () => {
     expect(welcomeGroups).toContain(`'${dirname(folder)}'`)
   })
 
-  test('shows each exported component in a story', () => {
+  test('a story shows each exported component', () => {
     const shown = stories.map((file) => textOf(folder, file)).join('\n')
     expect(componentsOf(folder)).not.toEqual([])
     const missing = componentsOf(folder).filter((part) => !new RegExp(String.raw`(<|component: )${part}\b`).test(shown))
     expect(missing).toEqual([])
   })
 
-  test("is listed in the package's README", () => {
+  test("the package's README lists the component", () => {
     expect(readFileSync(join(root, '../README.md'), 'utf8')).toContain(`\`${name}\``)
   })
 
-  test('has a play function or a test of its logic', () => {
+  test('the component has a story with a play function, or a test', () => {
     const isLogicTested = filesOf(folder).some((file) => /\.test\.tsx?$/.test(file))
     const isPlayed = stories.some((file) => /\bplay: async\b/.test(textOf(folder, file)))
     expect(isLogicTested || isPlayed).toBe(true)
   })
 
-  test('imports each module of plain logic in a test', () => {
+  test('a test imports each module of plain logic', () => {
     const isLogic = (file: string) =>
       /^[a-z][A-Za-z]*\.ts$/.test(file) &&
       !/^use[A-Z].*\.ts$/.test(file) &&
@@ -71,7 +71,7 @@ describe.each(folders)('%s', (folder) => {
     expect(filesOf(folder).filter((file) => isLogic(file) && !tests.includes(`'./${file}'`))).toEqual([])
   })
 
-  test('shows at most ten stories of each file in the sidebar', () => {
+  test('the sidebar shows at most ten stories of each file', () => {
     const examplesIn = (file: string) =>
       textOf(folder, file)
         .split(/^export const /m)
@@ -80,13 +80,13 @@ describe.each(folders)('%s', (folder) => {
     expect(stories.filter((file) => examplesIn(file).length > 10)).toEqual([])
   })
 
-  test('has a dark story, and its stories are in the group of the folder', () => {
+  test('the component has a dark story, and its stories are in its group', () => {
     const text = stories.map((file) => textOf(folder, file)).join('\n')
     expect(text).toMatch(/theme: 'dark'/)
     expect(/title: '(\w+)\//.exec(text)?.[1]?.toLowerCase()).toBe(dirname(folder))
   })
 
-  test('uses tokens instead of raw colours', () => {
+  test('the code uses tokens instead of raw colours', () => {
     const coloured = filesOf(folder)
       .filter((file) => /\.tsx?$/.test(file) && !/\.(stories|fixtures|test)\.tsx?$/.test(file))
       .filter((file) => /#[0-9a-f]{3,8}\b|rgba?\(|hsla?\(/i.test(textOf(folder, file)))

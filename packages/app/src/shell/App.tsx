@@ -147,8 +147,8 @@ function Demo() {
 }
 
 /**
- * Shows the page (AUTH-5), or the failure of the session check (AUTH-8). Each session has another `key`, so that a new
- * session unmounts the pages of the previous session.
+ * Shows the page (AUTH-5), or the failure of the session check (AUTH-8). Each session has a different `key`, so that a
+ * new session unmounts the pages of the previous session.
  */
 function Session({ router }: { readonly router: AppRouter }) {
   const user = useAtomValue(userAtom)

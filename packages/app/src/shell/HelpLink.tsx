@@ -6,7 +6,10 @@ import { pathnameAtom } from '../shared/router/search.ts'
 import { type GuideId, guideHref } from '../features/help/guideTitles.ts'
 import { frameMessages } from './frameMessages.ts'
 
-/** The first entry whose path begins the page's path gives the guide. Special paths therefore come first. */
+/**
+ * A page has the guide of the first entry whose path is a prefix of the page's path. More specific paths therefore come
+ * first.
+ */
 const guidesOfPages: readonly (readonly [path: string, guide: GuideId])[] = [
   ['/recipients/import/', 'import'],
   ['/settings/manage/accountPlan', 'plans'],

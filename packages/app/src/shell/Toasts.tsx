@@ -26,7 +26,7 @@ import { shellMessages } from './messages.ts'
 const useToastsStyles = makeStyles({
   // The z-index of dialogs is 1,000,000.
   place: { position: 'absolute', top: 0, left: 0, right: 0, zIndex: 1_000_001 },
-  // The text has at most five lines, so that the buttons stay in view with a long name.
+  // A text has at most five lines, so that a long name does not move the buttons out of view.
   text: {
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
@@ -50,8 +50,8 @@ let lastId = 0
 const shortcuts = { focus: ({ key }: KeyboardEvent) => key === 'F8' }
 
 /**
- * Distances from the corner of the window, in px. The buttons in the footer of a drawer, and the editor of the inbox,
- * stay in view.
+ * Distances from the corner of the window, in px. At these distances, toasts cover neither the buttons in the footer of
+ * a drawer nor the editor of the inbox.
  */
 const offset = { horizontal: 24, vertical: 80 }
 const inboxOffset = { ...offset, vertical: 144 }
@@ -116,7 +116,9 @@ export function Toasts() {
   )
 }
 
-/** A click on a toast does not move the focus. If a modal drawer lost the focus, screen readers would skip it. */
+/**
+ * A click on a toast does not move the focus. If the focus left a modal drawer, screen readers would skip the drawer.
+ */
 const keepFocus = (event: MouseEvent) => event.preventDefault()
 
 function ToastContent({ title, text, action }: WaitingToast) {

@@ -25,7 +25,7 @@ export function formatFigure(value: number): string {
   return Math.abs(value) < shortenFrom ? formatCount(value) : shortNumber.format(value)
 }
 
-/** A share in percent: 12.5 is '12.50%' (DASH-26). An en dash for a number that is not finite. */
+/** A share in percent: 12.5 is '12.50%' (DASH-26). Returns an en dash if the number is not finite. */
 export function formatPercent(percent: number): string {
   return Number.isFinite(percent) ? `${twoDecimals.format(percent)}%` : '–'
 }

@@ -6,7 +6,7 @@ describe('a new sequence with the recipients of an import', () => {
   const file = () => fileOf('First,Last,Url\nAda,Obi,\nBo,Eze,\n', {})
   const columns = ['firstName', 'lastName', 'url'].map((attributeId) => ({ attributeId }))
 
-  test('SEQ-117 is created after the deletion of the import if the request lists the recipients', async () => {
+  test('SEQ-117 a request that lists the recipients creates the sequence after the deletion of the import', async () => {
     const someone = await signedIn('first-sequence')
     const importId = Number((await someone.call('POST', '/recipients/imports', file())).body['importId'])
     const applied = await someone.call('POST', `/recipients?importId=${importId}`, { columns })
@@ -20,7 +20,7 @@ describe('a new sequence with the recipients of an import', () => {
     expect((await someone.get(`/sequences/${id}`)).body).toMatchObject({ importId: null, recipientsCount: 2 })
   })
 
-  test('SEQ-117 is refused for users who cannot see the import', async () => {
+  test('SEQ-117 a user who cannot see the import cannot create a sequence with this import', async () => {
     const someone = await signedIn('agency')
     const importId = Number((await someone.call('POST', '/recipients/imports', file())).body['importId'])
     await someone.signIn(memberEmail)

@@ -106,7 +106,7 @@ describe('the history of a workspace', () => {
     expect(contacted.filter(({ recipientId }) => tables.recipients.get(recipientId)?.lastContact == null)).toEqual([])
   })
 
-  test('requests are sent within the daily limit and the hours', () => {
+  test('requests are sent within the daily limit and the schedules', () => {
     const workspace = smallWorkspace(3)
     const { profiles, sequences, dayStats, enrolments } = workspace.tables
     const tooMany = [...dayStats.rows()].filter(

@@ -139,8 +139,8 @@ function CallWizard(props: CallWizardProps) {
 const param = 'conversationId'
 
 /**
- * Selects the conversation in the address, and then removes the parameter from the address (CALL-28). Returns the error
- * text if the conversation could not be loaded.
+ * Selects the conversation that the address names, and then removes the parameter from the address (CALL-28). Returns
+ * the error text if the conversation could not be loaded.
  */
 export function useNamedConversation(): string | undefined {
   const [params] = useSearchParams()
@@ -177,7 +177,7 @@ export default function CreateCallPage() {
   const { search } = useLocation()
   const close = useCloseOverlay(callLinks.list)
   const isOver = useRef(false)
-  // The draft at the first render. The form holds all later changes.
+  // The form starts with the draft of the first render, and holds later changes of the settings.
   const [first] = useState(draft)
   const [schema] = useState(() => callFormSchema({ now: () => store.get(nowAtom) }))
   const [existingId, setExistingId] = useState<number>()

@@ -39,7 +39,7 @@ function refusedTextOf(step: SequenceWizardStep, draft: SequenceDraft, isClientA
   return step === 'followUps' ? refusedEntriesText(FollowUps, followUps, editorMessages.ai.followUps.step) : undefined
 }
 
-/** The values of the draft from which `isStepComplete` finds complete steps (SEQ-10). */
+/** The values of the draft that `isStepComplete` checks (SEQ-10). */
 const stateOf = (draft: SequenceDraft) => ({
   recipientIds: draft.recipients?.ids.split(','),
   clientId: draft.client?.id,
@@ -119,7 +119,8 @@ export const launchCandidate = ({
 export function draftLaunchBlocks(draft: SequenceDraft): readonly LaunchBlock[] {
   const recipientsCount = recipientCount(draft)
   const profilesCount = draft.profiles?.length ?? 0
-  // Checks recipients and profiles separately. Each check assumes that the other part is complete.
+  // `launchBlock` returns only one reason. The first check ignores the profiles, and the second check ignores the
+  // recipients, so that both reasons are found.
   const blocks = [
     launchBlock({ recipientsCount, profilesCount: 1 }),
     launchBlock({ recipientsCount: 1, profilesCount }),

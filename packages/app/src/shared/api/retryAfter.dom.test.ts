@@ -14,7 +14,7 @@ afterEach(() => {
 
 const tooMany = (secs: number) => new RequestError(429, { message: 'Too many calls.' }, undefined, secs)
 
-test('SHELL-92 a refused read is not repeated before the time in Retry-After', async () => {
+test('SHELL-92 a refused read is not repeated until the time in Retry-After has passed', async () => {
   const requested: string[] = []
   const refusing: ApiClient = (operation) => {
     requested.push(operation.path)
@@ -32,7 +32,7 @@ test('SHELL-92 a refused read is not repeated before the time in Retry-After', a
   expect(requested).toEqual(['/recipients', '/clients', '/recipients'])
 })
 
-test('SHELL-92 a query waits for the time in Retry-After, unless it is longer than 30 s', () => {
+test('SHELL-92 a query waits for the time in Retry-After if this time is at most 30 s', () => {
   expect(retryWaitMs(0, tooMany(30))).toBe(30_000)
   expect(retryWaitMs(2, tooMany(1))).toBe(4000)
   expect(isWorthRetrying(0, tooMany(30))).toBe(true)

@@ -31,7 +31,7 @@ export function useCloseOverlay(pageBelow: string): () => void {
   }, [navigate, isShown, opened, pageBelow, search])
 }
 
-/** Replaces all history entries of the overlay. */
+/** Returns a function that replaces all history entries of the overlay with the page `to`. */
 export function useReplaceOverlay(): (to: string) => void {
   const navigate = useNavigate()
   const [opened] = useState(entryNumber)

@@ -92,7 +92,7 @@ export function changeUser(get: Getter, user: User): void {
 
 const checkAtom = atom<Promise<unknown>>()
 
-/** Calls that change data wait for this check. */
+/** Requests that change data wait for this check. */
 export const userCheckAtom = atom(
   (get) => get(checkAtom),
   (get, set) => {
@@ -101,7 +101,7 @@ export const userCheckAtom = atom(
   },
 )
 
-/** Calls that change data wait for this promise. */
+/** Requests that change data wait for the promise `until`. */
 export const holdChangesAtom = atom(null, (get, set, until: Promise<void>) => {
   set(checkAtom, Promise.all([get(checkAtom), until]))
 })

@@ -1,7 +1,6 @@
 import { addDays, type IsoDate } from '../../dates/dates.ts'
 import { type ChartData } from './chartData.ts'
 
-/** The same values on each call. */
 const valuesOf = (count: number, mean: number, phase: number): number[] =>
   Array.from({ length: count }, (_, day) => {
     const isWeekend = (day + phase) % 7 > 4

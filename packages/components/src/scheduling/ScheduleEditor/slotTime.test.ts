@@ -53,7 +53,7 @@ const span: fc.Arbitrary<WeekSpan> = fc
 const mode = fc.constantFrom('move' as const, 'start' as const, 'end' as const)
 
 describe('a slot in the week', () => {
-  test('stays inside a day', () => {
+  test('a moved or resized slot stays inside a day', () => {
     fc.assert(
       fc.property(
         span,
@@ -70,7 +70,7 @@ describe('a slot in the week', () => {
     )
   })
 
-  test('snaps to steps of 15 minutes', () => {
+  test('the start of a moved slot and a dragged edge snap to steps of 15 minutes', () => {
     const from = { day: 0, start: 547, end: 600 }
     expect(gestured(from, 'move', 0, 20)).toEqual({ day: 0, start: 570, end: 623 })
     expect(gestured(from, 'end', 0, 20)).toEqual({ day: 0, start: 547, end: 615 })
@@ -83,12 +83,12 @@ describe('a slot in the week', () => {
     )
   })
 
-  test('is resized with a drag of an edge', () => {
+  test('a drag of an edge resizes the slot', () => {
     expect([modeAt(2, 100), modeAt(50, 100), modeAt(98, 100)]).toEqual(['start', 'move', 'end'])
     expect([modeAt(1, 8), modeAt(4, 8), modeAt(7, 8)]).toEqual(['start', 'move', 'end'])
   })
 
-  test('is one hour long if a click on an empty area creates the slot', () => {
+  test('a click on an empty area creates a slot of one hour', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 1440, noNaN: true }), (at) => {
         const { start, end } = clickedSpan(at)
@@ -104,7 +104,7 @@ describe('a slot that is picked up by keyboard', () => {
   const after = (key: string, modifiers: Partial<KeyboardEvent> = {}) =>
     spanAfterKey(from, { key, shiftKey: false, ctrlKey: false, metaKey: false, ...modifiers }, (day) => day !== 1)
 
-  test('moves by 15 minutes, by an hour, or to the next day that accepts it', () => {
+  test('keys move the slot by 15 minutes, by an hour, or to the next day that accepts the slot', () => {
     expect(after('ArrowDown')).toEqual({ day: 0, start: 555, end: 735 })
     expect(after('PageUp')).toEqual({ day: 0, start: 480, end: 660 })
     expect(after('ArrowRight')).toEqual({ day: 2, start: 540, end: 720 })
@@ -112,7 +112,7 @@ describe('a slot that is picked up by keyboard', () => {
     expect(after('x')).toBeUndefined()
   })
 
-  test('changes its end with Shift, its start with Ctrl', () => {
+  test('Shift with an arrow key moves the end of the slot, and Ctrl with an arrow key moves the start', () => {
     expect(after('ArrowDown', { shiftKey: true })).toEqual({ day: 0, start: 540, end: 735 })
     expect(after('ArrowUp', { ctrlKey: true })).toEqual({ day: 0, start: 525, end: 720 })
   })

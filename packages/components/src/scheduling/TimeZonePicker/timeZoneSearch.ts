@@ -76,7 +76,7 @@ export interface FoundZone {
   readonly region: string
   /** 'UTC+2' */
   readonly offset: string
-  /** The name that matches the search, if it is another name than the city: 'Mumbai'. */
+  /** The name that matches the search, if this name is from `alsoKnownAs`: 'Mumbai'. */
   readonly alias?: string | undefined
 }
 

@@ -21,7 +21,7 @@ export interface AccountMenuProps {
   /** AI credits. Undefined while loading. */
   readonly creditsUsed: number | undefined
   readonly creditsTotal: number | undefined
-  /** Offered when no credits are left (BILL-24). */
+  /** The menu has the item 'Buy AI credits' only when no credits are left (BILL-24). */
   readonly onBuyCredits: (event: SyntheticEvent) => void
   readonly colorScheme: ColorSchemePreference
   readonly onColorSchemeChange: (event: SyntheticEvent, data: { readonly colorScheme: ColorSchemePreference }) => void

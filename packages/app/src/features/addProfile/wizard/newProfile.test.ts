@@ -3,7 +3,7 @@ import { newProfileDraftOf, emptyProfile } from './draft.ts'
 import { missingFieldsOf } from './newProfile.ts'
 
 describe('PROF-10 the steps of the wizard', () => {
-  test('PROF-10 are incomplete without valid values', () => {
+  test('PROF-10 a step without valid values is incomplete', () => {
     expect(missingFieldsOf(emptyProfile)).toEqual({ general: 'Enter a name', client: 'Choose a client' })
     expect(missingFieldsOf({ ...emptyProfile, name: 'Tom Hill', clientId: 4 })).toEqual({})
     const slow = { ...emptyProfile, name: 'Tom Hill', clientId: 4, delayFromSecs: 900, delayToSecs: 600 }
@@ -16,7 +16,7 @@ describe('PROF-10 the steps of the wizard', () => {
     )
   })
 
-  test('PROF-10, SHELL-31 store the typed values in the draft, except for invalid hours', () => {
+  test('PROF-10, SHELL-31 the draft stores the typed values, except for invalid hours', () => {
     expect(newProfileDraftOf('general', emptyProfile)).toBeUndefined()
     expect(newProfileDraftOf('client', { ...emptyProfile, name: 'Tom', messagesLimit: '2x' })).toEqual({
       step: 'client',

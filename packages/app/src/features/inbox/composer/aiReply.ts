@@ -45,13 +45,13 @@ const repliesAtom = storedAtom<Replies>({
   initial: {},
 })
 const dayMs = 86_400_000
-/** Keeps a reply for a day. */
+/** Removes the replies that are older than a day. */
 const withoutOld = (replies: Replies): Replies =>
   Object.fromEntries(Object.entries(replies).filter(([, { at }]) => Date.now() - at < dayMs))
 
 const keyOf = (get: Getter, conversationId: ConversationId) => `${get(userAtom)?.id ?? 0}/${conversationId}`
 
-/** Suggestions that a reload loses: a running or failed request, or an improved text. By conversation. */
+/** Suggestions by conversation that a reload loses: a running or failed request, or an improved text. */
 const passingAtom = atom<ReadonlyMap<number, Suggestion>>(new Map<number, Suggestion>())
 const setPassing = (set: Setter, conversationId: ConversationId, suggestion: Suggestion | undefined) =>
   set(passingAtom, (suggestions) => {
@@ -132,7 +132,7 @@ export function askAi({ get, set }: AppStore, question: Question): void {
   void set(aiReplyMutationAtom, { ...question, key: isRetry ? suggestion.key : crypto.randomUUID() })
 }
 
-/** Requests a reply to a message at most once. A discarded reply must not be paid for twice. */
+/** Requests a reply to a message at most once, because a second reply to the message would cost credits again. */
 export function askAiOnce(store: AppStore, { conversationId, messageId }: Question): void {
   const { get } = store
   const reply = get(repliesAtom)[keyOf(get, conversationId)]

@@ -18,20 +18,20 @@ const patchOf = (changes: object) => v.safeParse(profileForm(profile), { ...prof
 const errorsOf = (changes: object) => patchOf(changes).issues?.map((issue) => [v.getDotPath(issue), issue.message])
 
 describe('the form of a profile', () => {
-  test('PROF-26, PROF-31 sends changed fields', () => {
+  test('PROF-26, PROF-31 the form sends only changed fields', () => {
     expect(patchOf({}).output).toEqual({})
     expect(
       patchOf({ ip: ' ', country: 'DE', messagesLimit: 30, attribute1: '', attribute3: 'East', vm: '' }).output,
     ).toEqual({ ip: null, country: 'DE', messagesLimit: 30, customAttributes: { 1: null, 3: 'East' } })
   })
 
-  test('PROF-27 sends null if no client is chosen', () => {
+  test('PROF-27 the form sends null if no client is chosen', () => {
     expect(patchOf({ clientId: 0 }).output).toEqual({ clientId: null })
     expect(patchOf({ clientId: null }).output).toEqual({ clientId: null })
     expect(patchOf({ clientId: 7 }).output).toEqual({ clientId: 7 })
   })
 
-  test('PROF-24, PROF-33 shows each error at the invalid field', () => {
+  test('PROF-24, PROF-33 the form shows each error at the invalid field', () => {
     expect(errorsOf({ name: ' ' })).toEqual([['name', expect.any(String)]])
     expect(errorsOf({ connectionRequestsLimit: 101, messagesLimit: '2x' })).toEqual([
       ['messagesLimit', expect.any(String)],
@@ -42,7 +42,7 @@ describe('the form of a profile', () => {
     ])
   })
 
-  test('PROF-29 sends changed schedules', () => {
+  test('PROF-29 the form sends only changed schedules', () => {
     const values = schedulesOf(profile)
     expect(values.schedule).toBe('*')
     expect(scheduleChanges(profile, { ...values, scheduleTimezone: 'Europe/Berlin' })).toEqual({

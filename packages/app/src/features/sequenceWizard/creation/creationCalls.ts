@@ -41,7 +41,8 @@ export function creationBody(draft: SequenceDraft): SequenceCreation {
     ...(type === 'cloud' ? { templates } : { aiTemplates }),
     responses,
     followUps,
-    // The server refuses a body with more recipients. After the creation, a job adds each recipient in any case.
+    // The server refuses a body with more recipients. The body can omit the recipients, because a job adds all
+    // recipients after the creation.
     ...(recipientIds.length <= sequenceCreationRecipients && { recipientIds }),
     profileIds: profiles.map(({ id }) => id),
     importId: draft.importId ?? null,
@@ -54,7 +55,7 @@ export function creationBody(draft: SequenceDraft): SequenceCreation {
 
 const comparedFields = ['name', 'type', 'clientId', 'startDate', 'scheduleTimezone'] as const
 
-/** Also compares the id of the first message and the AI steps, because two sequences can have equal names. */
+/** Also compares the AI steps and the id of the first message, because two sequences can have equal names. */
 const isCreatedFrom = (sequence: SequenceSummary, body: SequenceCreation): boolean =>
   comparedFields.every((field) => sequence[field] === body[field]) &&
   sequence.templates[0]?.systemId === body.templates?.[0]?.systemId &&

@@ -1,7 +1,7 @@
 import { type Column } from '@tandem/contract'
 import { listMessages } from '../messages.ts'
 
-/** By collection and id. */
+/** The entities of each collection, by id. */
 export type RelatedEntities = Readonly<Record<string, unknown>>
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -33,7 +33,7 @@ export function cellText(value: unknown): string {
   return ''
 }
 
-/** The `field` of the related entity. With several ids, a list of fields. */
+/** The value of `field` in the related entity. If the row has several ids, returns a list of these values. */
 export function relatedValue(
   row: object,
   { collection = '', refPath = '', field = 'name' }: Column,

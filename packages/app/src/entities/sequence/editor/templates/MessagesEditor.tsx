@@ -61,7 +61,10 @@ interface MessagesEditorProps extends MessageSelection {
   readonly history: ValueEdits<MessagesValue>
   readonly hasHistoryButtons?: boolean
   readonly recipients: PreviewRecipients
-  /** Maps the `systemId` of a message to the content below this message. Keep the nodes stable. */
+  /**
+   * Maps the `systemId` of a message to the content below this message. Each render must pass the same nodes, because
+   * the steps are memoized.
+   */
   readonly nextSteps?: ReadonlyMap<string, ReactNode>
   readonly errorText?: string | undefined
 }

@@ -28,7 +28,10 @@ export function previewText(message: string, values: VariableValues | undefined)
 export const readLength = (message: string, values: VariableValues = {}): number =>
   resolvedMessage(message, values).length
 
-/** Returns each variable without a value once, with the first default that the messages contain for it. */
+/**
+ * Returns the variables that have no value, each variable once. `fallback` is the first default of the variable in the
+ * messages.
+ */
 export function missingValues(messages: readonly string[], values: VariableValues): readonly MissingValue[] {
   const missing = new Map<string, MissingValue>()
   for (const part of messages.flatMap(messageParts)) {
