@@ -8,7 +8,7 @@ export function bundleChecks(budgets: readonly Budget[] = committedBudgets): Plu
     name: 'tandem-bundle-checks',
     apply: 'build',
     onLog(_, { code, message }) {
-      // This code means that a module has a dynamic and a static import. One of the two imports is a mistake.
+      // This code means that a module is imported dynamically and also statically. One of the two imports is a mistake.
       if (code === 'INEFFECTIVE_DYNAMIC_IMPORT') this.error(message)
     },
     writeBundle(_, bundle) {

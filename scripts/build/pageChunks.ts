@@ -55,7 +55,7 @@ function reachedFrom(name: string, chunks: readonly Chunk[], nameOf: (chunk: Chu
 /**
  * Joins small modules into one chunk if the same pages load them. Without joined chunks, a page with a list loads
  * more than a hundred files.
- * @param config the configuration of a build of the app without these groups
+ * @param config the configuration of a build of the app, without the returned group
  */
 export async function pageChunks(config: InlineConfig): Promise<Rolldown.CodeSplittingGroup> {
   const chunks = await ownChunks(config)

@@ -65,7 +65,7 @@ function withReadyStyles(code: string, exported: Exports): string {
   return `import { __resetStyles, __styles } from '@fluentui/react-components'\n${ready}`
 }
 
-/** The exports of each file with styles. The exported hooks are the styles that `styleRecorder.ts` has recorded. */
+/** Loads the exports of each file with styles. The styles that `styleRecorder.ts` records replace the style hooks. */
 async function readStyleFiles(files: readonly string[]): Promise<ReadonlyMap<string, Exports>> {
   const entryId = '\0tandem-style-files'
   const imports = files.map((file) => `import(${JSON.stringify(isStyleFile(file) ? file : file + stylesOnly)})`)

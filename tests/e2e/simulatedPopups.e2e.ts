@@ -45,7 +45,7 @@ test.describe('/connect/{id}', () => {
     expect(await profileOf(page, 1)).toMatchObject({ status: 'ok', connected: true })
   })
 
-  test('PROF-43 opens without a sign-in', async ({ page }) => {
+  test('PROF-43 opens without a sign-in, and reports an unknown profile', async ({ page }) => {
     await page.goto('/connect/1')
     await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible()
     await page.goto('/connect/99999')

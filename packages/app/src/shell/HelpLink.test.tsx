@@ -8,7 +8,7 @@ import { routes } from './routes.tsx'
 
 describe('SHELL-80 the guide', () => {
   test.each(guides.flatMap(({ id, screens }) => screens.map(({ to }) => [id, to] as const)))(
-    '%s links to the page %s',
+    '%s links to the existing page %s',
     (_, to) => {
       const matches = matchRoutes(routes, to) ?? []
       const titles = matches.flatMap(({ route }) => (route.handle === undefined ? [] : [route.handle]))

@@ -82,7 +82,10 @@ function takenOrigin(): HTMLElement | null {
   return active instanceof HTMLElement && !isNowhere(active) ? active : null
 }
 
-/** Returns the focus to an overlay's origin, if the user has not focused another element. */
+/**
+ * Returns the focus to an overlay's origin, if the user has not focused another element. If the origin does not exist
+ * any more, focuses `home`. If the overlay opened without an origin, focuses another open overlay or the page.
+ */
 function giveBack(opened: OpenOverlay): void {
   const { origin, home, overlay: closed } = opened
   const active = document.activeElement

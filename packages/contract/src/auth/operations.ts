@@ -10,7 +10,7 @@ import {
 } from './schema.ts'
 
 export const login = operation('POST', '/auth/login', {
-  summary: 'Starts a session; the response sets its cookie.',
+  summary: 'Starts a session; the response sets the session cookie.',
   body: Credentials,
   response: User,
   errors: refusals([400, 401, 429]),

@@ -179,7 +179,8 @@ export function createOperations<Shape extends WorkspaceShape, Caller extends ob
 
 async function readRaw(request: Request, operation: Operation | undefined): Promise<Prepared['raw']> {
   try {
-    // Without a query schema, the query is parsed only to check its limits, and only if the operation declares a 400.
+    // An operation without a query schema does not use the query. If this operation declares a 400, the query is parsed
+    // nevertheless, because `parseQuery` refuses a query that exceeds a limit.
     const query = operation?.query || operation?.errors?.[400] ? parseQuery(new URL(request.url).search) : undefined
     if (!operation?.body) return { query, body: undefined }
     return { query, body: operation.bodyType ? await readMultipart(request) : await readJson(request) }

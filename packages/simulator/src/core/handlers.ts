@@ -17,7 +17,7 @@ type ContextOf<Caller, Id extends OperationId> = Operations[Id] extends { readon
   ? Session
   : Session & Caller
 
-/** Returns the body of the 2xx response. For any other response, throws a `Refusal`, which undoes the call's writes. */
+/** Returns the body of a 2xx response, or throws a `Refusal`. The writes of a handler that throws are undone. */
 export type Handler<Shape extends WorkspaceShape, Caller, Id extends OperationId> = (
   workspace: Workspace<Shape>,
   input: ParsedInput<Id>,

@@ -31,5 +31,5 @@ export const messageHandlers = tandemHandlers({
     removeMessage(workspace, futureMessage(workspace, find('conversations', params.conversationId), params.id)),
 })
 
-/** Sets `future` to true also for a sent message, because the list contains it for some seconds (INBOX-29). */
+/** Sets `future` to true, also for a sent message that is still in the list of future messages (INBOX-29). */
 const futureView = (row: MessageRow): Message => ({ ...messageView(row), future: true })

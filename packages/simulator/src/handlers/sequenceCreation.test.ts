@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { itemsOf, signedIn } from './visitor.fixtures.ts'
 
-test('SEQ-24 creates a sequence without the profiles and recipients that cannot be added', async () => {
+test('SEQ-24 a new sequence leaves out the profiles and recipients that cannot be added', async () => {
   const { call, get } = await signedIn('agency')
   const listed = itemsOf(await get('/profiles?view=admin_list&limit=100'), 'profiles')
   const profiles = listed.filter(({ slotStatus }) => slotStatus === 'assigned')

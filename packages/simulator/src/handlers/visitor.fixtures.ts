@@ -27,7 +27,7 @@ const Embedded = v.array(
 export const itemsOf = ({ body }: ReceivedResponse, name: string) =>
   v.parse(v.fallback(Embedded, []), body['_embedded']?.[name])
 
-/** Calls to a new simulator that keep the session's cookie. */
+/** Creates a simulator, and functions that send requests to it. The requests send the cookie of the session. */
 export function visitor(scenario: string = 'appsumo') {
   const simulator = createSimulator({ scenario, seed: 1, now: testNow, isFrozen: true })
   let cookie = ''
@@ -85,7 +85,7 @@ export function reader(scenario: string) {
   return known
 }
 
-/** Sign-ins, registrations and mails with this address get a 429. */
+/** A request to sign in, to register or to send a mail gets a 429 if it contains this address. */
 export const tooManyEmail = 'too-many@example.com'
 
 /** The email of a user with the role member, in the scenario `agency`. */

@@ -36,7 +36,10 @@ export function rankedGroups<Name extends string, Entry extends PaletteEntry>(
     .toSorted((one, other) => one.rank - other.rank)
 }
 
-/** Returns the field that contains all searched words that the label lacks. If no field does, returns the detail. */
+/**
+ * Returns the first field that contains all searched words that the label lacks. Returns the detail if the label lacks
+ * no word, or if no field contains the words.
+ */
 export function matchedDetail({ label, detail, fields = [] }: PaletteEntry, search: string): string | undefined {
   const words = searchWords(search)
   const missing = words.filter((word) => !folded(label).includes(word))

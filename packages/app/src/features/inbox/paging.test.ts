@@ -17,7 +17,7 @@ describe('the cursors of pages', () => {
     expect(newerCursor(rows(30, 21), { before: 20 })).toBeUndefined()
   })
 
-  test('exist for a page around a row if at least 15 rows are on the cursor’s side of the row', () => {
+  test('exist on a side of the requested row only if the page has at least 15 rows on this side', () => {
     expect([newerCursor(rows(60, 21), { around: 40 }), olderCursor(rows(60, 21), { around: 40 })]).toEqual([
       { before: 60 },
       { after: 21 },
@@ -72,7 +72,7 @@ describe('the latest rows, merged with the loaded rows,', () => {
     expect(mergedRows(rows(50, 31), rows(60, 41), options).hasGap).toBe(false)
   })
 
-  test('update known rows of a list opened in its middle', () => {
+  test('update known rows, and add no rows, while the newest rows of the list are not loaded', () => {
     const renewed = mergedRows(rows(50, 41), [row(99), { ...row(45), text: 'new' }], { ...options, hasNewer: true })
     expect(idsOf(renewed)).toEqual(rows(50, 41).map(({ id }) => id))
     expect(renewed.rows[5]).toMatchObject({ text: 'new' })

@@ -34,7 +34,7 @@ import { TabFooter } from './tabs/TabFooter.tsx'
 
 const parts = ['name', 'startDate', 'scheduleTimezone', 'schedule'] as const
 
-/** Name, start date and hours (SEQ-54). */
+/** Edits the name, the start date and the schedule (SEQ-54). */
 const settingsTab: EntityTab<Sequence> = {
   id: 'settings',
   label: tabTexts.settings,
@@ -62,7 +62,7 @@ function Settings({ sequence }: { readonly sequence: Sequence }) {
   )
 }
 
-/** A choice is saved at once. */
+/** When the user selects or deselects a profile, the change is saved at once. */
 function SequenceProfilesTab({ sequence }: { readonly sequence: Sequence }) {
   const link = useSetAtom(profileLinkMutationAtom)
   const [busyIds, setBusyIds] = useState<ReadonlySet<number>>(new Set())
@@ -103,7 +103,7 @@ function SequenceProfilesTab({ sequence }: { readonly sequence: Sequence }) {
   )
 }
 
-/** While the sequence runs, the results come first (SEQ-88). */
+/** While the sequence runs, the results are above the forecast (SEQ-88). */
 function SequenceDashboard({ sequence }: { readonly sequence: Sequence }) {
   const { id, status, type, sendConnectionRequests } = sequence
   const styles = useSequenceDrawerStyles()
@@ -134,7 +134,7 @@ interface SequenceDrawerProps {
   readonly neighboursAtomOf: (id: number) => Atom<Neighbours | undefined>
 }
 
-/** The drawer of one sequence over the list (SEQ-48, SEQ-49). */
+/** Shows one sequence in a drawer that covers the list (SEQ-48, SEQ-49). */
 export function SequenceDrawer({ renderRecipients, neighboursAtomOf }: SequenceDrawerProps) {
   return (
     <EntityDrawer

@@ -59,7 +59,7 @@ interface TypeChoiceProps {
   readonly onClose: () => void
 }
 
-/** Asks for the type of the sequence before the wizard shows the steps. */
+/** Asks for the type of the sequence if the draft has no type, or if the user wants to change the type. */
 function TypeChoice({ current, notice, onChoose, onBack, onClose }: TypeChoiceProps) {
   const styles = useTypeChoiceStyles()
   return (
@@ -108,7 +108,7 @@ function TypeChoice({ current, notice, onChoose, onBack, onClose }: TypeChoicePr
 }
 
 interface SequenceWizardProps extends WizardParts {
-  /** Keeps the draft. */
+  /** Closes the wizard without removing the draft. */
   readonly onClose: () => void
 }
 
@@ -129,7 +129,7 @@ export function SequenceWizard({ onClose: close, ...parts }: SequenceWizardProps
 }
 
 interface BackQuestionProps {
-  /** True after the user has pressed the close button. That button asks the same question. */
+  /** True after the user has closed the wizard with the close button. This button has asked the same question. */
   readonly isClosing: RefObject<boolean>
   readonly isCreating: boolean
 }

@@ -22,11 +22,11 @@ interface KeyOptions {
 
 export type IdempotencyKeys = ReturnType<typeof createIdempotencyKeys>
 
-/** SHELL-46: keeps the key of a call until the outcome of the call is known, also after a reload. */
+/** SHELL-46: keeps the key of a request until the outcome of the request is known, also after a reload. */
 export function createIdempotencyKeys({ isDemo = false, getUserId = () => undefined }: KeyOptions = {}) {
   /** The keys are in localStorage, because a restored draft needs its earlier key. */
   const storageName = isDemo ? 'demo/idempotencyKeys' : 'idempotencyKeys'
-  /** This session's keys, by the text of the call. */
+  /** This session's keys, by the text that `textOfCall` returns. */
   const own = new Map<string, StoredKey>()
 
   const stored = (): readonly (readonly [string, StoredKey])[] => {
@@ -38,7 +38,7 @@ export function createIdempotencyKeys({ isDemo = false, getUserId = () => undefi
     }
   }
   const store = (keys: readonly (readonly [string, StoredKey])[]) =>
-    // AUTH-15: keys of calls with a password stay in memory.
+    // AUTH-15: keys of requests with a password stay in memory.
     writeLocalItem(storageName, JSON.stringify(keys.filter(([text]) => !text.includes('"password":'))))
   const textOf = (operation: Operation, input: object) => textOfCall(getUserId(), operation, input)
   const known = (text: string): StoredKey | undefined => own.get(text) ?? new Map(stored()).get(text)
@@ -63,7 +63,7 @@ export function createIdempotencyKeys({ isDemo = false, getUserId = () => undefi
 /** Set once by `createAppStore`. */
 export const idempotencyKeysAtom = atom(createIdempotencyKeys())
 
-/** The text that identifies a call. It contains the name, size and date of a file instead of the file. */
+/** The text that identifies a request. It contains the name, size and date of a file instead of the file. */
 const textOfCall = (userId: number | undefined, { method, path }: Operation, input: object): string =>
   JSON.stringify([userId, method, path, input], (_name, value: unknown) =>
     value instanceof File ? [value.name, value.size, value.lastModified] : value,

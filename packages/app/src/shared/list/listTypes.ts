@@ -108,7 +108,7 @@ export interface BulkAction<Row> {
   }
 }
 
-/** Query parameters that the view does not change. */
+/** Query parameters that do not depend on the user's search, filters and sorting. */
 export type FixedQuery = Readonly<Record<string, string | number | boolean>>
 
 export interface CellEdit<Row> {

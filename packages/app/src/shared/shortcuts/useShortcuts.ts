@@ -5,7 +5,7 @@ import { type ShortcutId, shortcutIds } from './shortcuts.ts'
 
 type ShortcutActions = Readonly<Partial<Record<ShortcutId, (() => void) | undefined>>>
 
-/** Adds shortcuts while the component is mounted. A surrounding component can handle the ids without an action. */
+/** Adds shortcuts while the component is mounted. If an id has no action, a surrounding component can handle the id. */
 export function useShortcuts(actions: ShortcutActions): void {
   const setLayers = useSetAtom(shortcutLayersAtom)
   const run = useEffectEvent((id: ShortcutId) => actions[id]?.())

@@ -83,7 +83,7 @@ export interface ScheduleZone {
   readonly now: WallTime
 }
 
-/** A chosen time, by the clocks of a zone. */
+/** The chosen day and time in a zone. */
 export interface ZonedTime extends WallTime {
   /** Undefined if the time is in the viewer's zone. */
   readonly zoneId: string | undefined
@@ -93,7 +93,7 @@ export interface ZonedTime extends WallTime {
 export interface ComposerScheduling {
   /** The current time in the viewer's zone. Only later times can be chosen. */
   readonly now: WallTime
-  /** The user can choose one of these zones. At first, the first zone is selected. Default: the viewer's zone only. */
+  /** The user can choose one of these zones. Initially, the first zone is selected. Default: the viewer's zone only. */
   readonly zones?: readonly ScheduleZone[] | undefined
   /** Returns the first working time at or after `when`. Default: `when`. */
   readonly nextWorkingTime?: ((when: ZonedTime) => WallTime) | undefined

@@ -22,7 +22,7 @@ interface DataTableBodyProps<Row> {
   readonly isOpenable: boolean
   readonly edited: EditedCell | undefined
   readonly onEditEnd: EditEnd<Row>
-  /** Position of the focused row, or -1 if no row has the focus. The focused row stays rendered out of view. */
+  /** Position of the focused row, or -1 if no row has the focus. This row also renders while it is out of view. */
   readonly focusedRow: RefObject<number>
   /** Called after each render. */
   readonly onRendered: () => void

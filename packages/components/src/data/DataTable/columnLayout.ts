@@ -31,7 +31,7 @@ export const isFigureColumn = <Row>({ type, isFigure = type === 'number' }: Data
 export interface LaidOutColumn<Row> {
   readonly column: DataTableColumn<Row>
   readonly className: string
-  /** For a cell with a text that may be too long. */
+  /** Replaces `className` in a cell with a text that may be too long for the column. */
   readonly cutClassName: string
   readonly headClassName: string
   readonly style: CSSProperties

@@ -35,7 +35,7 @@ describe('a search', () => {
 })
 
 describe('a text names an option', () => {
-  test('in any case and with spaces around the text', () =>
+  test('also with different capital letters, and with spaces around the text', () =>
     expect(namedOption(places, '  AUSTRIA ')?.text).toBe('Austria'))
 
   test('only if the text is the whole name of the option', () => expect(namedOption(places, 'Austri')).toBeUndefined())

@@ -117,7 +117,7 @@ export const Many: Story = {
     await expect(bodyOf(canvasElement).getByText('Recipient 120')).toBeInTheDocument()
   },
 }
-/** Below the cards, a link opens the page of all conversations. */
+/** Below the cards, the link 'Open inbox' opens the inbox and closes the dropdown. */
 export const WithInbox: Story = {
   args: { inboxHref: '#inbox' },
   parameters: { rules: ['SHELL-66'] },

@@ -115,8 +115,8 @@ export function aiText(
   // Rounds after the end of `rounds` repeat the last instructions. Only these rounds leave out words that the thread
   // contains.
   const isNew = (words: string) => round < rounds.length || !isSaid(fill(words, values).slice(0, beginningLength))
-  // Lines about a call get no added words. Lines with a `mood` get none either: they answer a reply that a control
-  // call demanded.
+  // Lines about a sales call get no added words. Lines with a `mood` also get no added words, because they answer a
+  // reply of a lead that a tester has demanded (`answerNow`).
   const isAboutCall = Object.hasOwn(booking, line.say) || 'mood' in line
   const isWanted = isAboutCall ? () => false : isNew
   return [fill(followInstructions(wording, instructions, isWanted), values), ...instructions.sentences].join(' ')

@@ -12,7 +12,7 @@ type Query = Readonly<Record<string, string>>
 
 const address = (path: string, query: Query) => `${path}?${new URLSearchParams(query)}`
 
-/** Addresses of the lists with the rows that the figures of the report count. */
+/** Returns the address of a list for each figure of the report. The list shows the rows that the figure counts. */
 export function listsOf(days: DayRange, sequenceId?: number) {
   const range = dateRangeText(days)
   const ofSequence: Query = sequenceId === undefined ? {} : { select_sequenceId: String(sequenceId) }

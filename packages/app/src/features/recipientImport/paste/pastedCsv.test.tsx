@@ -45,7 +45,7 @@ test('short rows get empty cells at the end', async () => {
   expect(await csvOf('First\tNote\nAda\tsmall, round\n')).toBe('First,Note\r\nAda,"small, round"\r\n')
 })
 
-test('profile links become a table with the names in the links', async () => {
+test('profile links become a table that also contains the names from the links', async () => {
   const ada = 'https://www.linkedin.com/in/ada-lovelace-1a2b3c/'
   const expected = `First name,Last name,Profile link\r\nAda,Lovelace,${ada}\r\nBo,,https://linkedin.com/in/bo`
   expect(await csvOf(`Profile\n${ada}, \nlinkedin.com/in/bo`)).toBe(expected)

@@ -31,13 +31,13 @@ afterEach(() => {
 })
 
 describe('a save', () => {
-  test('SEQ-138 keeps messages that another user has changed', async () => {
+  test("SEQ-138 keeps another user's changes of other messages", async () => {
     await saveElsewhere(rewritten('Of another tab', 1))
     await save(rewritten('Of this tab', 2))
     expect((await read()).templates.slice(1, 3).map(({ text }) => text)).toEqual(['Of another tab', 'Of this tab'])
   })
 
-  test('SEQ-138 does not overwrite a message that another user has changed', async () => {
+  test('SEQ-138 fails if another user has changed the same message', async () => {
     await saveElsewhere(rewritten('Of another tab', 1))
     await expect(save(rewritten('Of this tab', 1))).rejects.toBeInstanceOf(FormExplains)
     expect((await read()).templates[1]?.text).toBe('Of another tab')

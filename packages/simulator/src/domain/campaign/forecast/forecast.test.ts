@@ -54,7 +54,7 @@ describe('SEQ-81 a forecast of a sequence for 30 days', () => {
     expect(total(running.flatMap(([, each]) => ofAll(each, 'requests')))).toBeGreaterThan(500)
   })
 
-  test('gives the times of the next and of the last first contact', () => {
+  test('gives the time of the next first contact, and the day on which all recipients are contacted', () => {
     const turns = rowsOf(after, 'enrolments').filter(
       ({ dateRequested }) => dateRequested !== null && dateRequested > testNow,
     )
@@ -169,7 +169,7 @@ test('SEQ-83 unsaved changes give the same forecast as saved changes', async () 
   expect((await call('PATCH', `/sequences/${id}`, { schedule, templates })).status).toBe(200)
   expect(await forecast(id)).toEqual(before)
 
-  // The morning in Los Angeles contains the hours of the sequence.
+  // The hours of the sequence are in the morning in Los Angeles, but not in the morning in Tokyo.
   const morning = { schedule: { tu: [{ start: '00:00', end: '12:00' }] }, automationSchedule: '*' } as const
   const hoursIn = (scheduleTimezone: string) => ({ ...morning, scheduleTimezone })
   const inZone = (zone: string) => forecast(id, days, { profiles: [{ id: first.id, ...hoursIn(zone) }, ...kept] })
@@ -221,7 +221,7 @@ test('SEQ-82, SEQ-85 the forecast names the reasons why no first contact happens
   expect(needy.some((each) => each.reasons.includes('noCredits') && each.firstContact === null)).toBe(true)
 })
 
-test('SEQ-82 if one of several profiles cannot send, it is the bottleneck', async () => {
+test('SEQ-82 a profile that cannot send is the bottleneck of a sequence with several profiles', async () => {
   const { simulator, call, forecast } = forecastScenario('agency')
   const byName = Map.groupBy(rowsOf(await simulator.snapshot(), 'profiles'), ({ sequenceId }) => sequenceId)
   const [id = 0, own = []] =

@@ -22,7 +22,7 @@ interface RunRequest {
   readonly tests: readonly { readonly category: ResponseCategory; readonly test: { readonly id: string } }[]
 }
 
-/** Runs tests one after the other. Without AI credits, the remaining tests do not run. */
+/** Runs tests one after the other. If the AI credits are used up, the remaining tests do not run. */
 export async function runTests({ get, set }: AppStore, { owner, prompts, tests }: RunRequest): Promise<void> {
   const show = (id: string, run: TestRun) => set(testRunsAtom, (all) => ({ ...all, [id]: run }))
   for (const {
