@@ -1,4 +1,5 @@
-// `npm test` runs all stages of checks and tests. `npm test -- --only unit,e2e` runs the stages unit, e2e and browser.
+// `npm test` runs all stages of checks and tests. `npm test -- --only unit,e2e` runs only the stages unit and e2e, and
+// the stage browser, which always runs.
 import { rmSync } from 'node:fs'
 import { readFlags } from './cli/flags.ts'
 import { main, PlainError } from './cli/plainError.ts'

@@ -32,7 +32,10 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
 }
 
-/** Matches the payment pages. A payment page redirects its window to another site. The app watches this window. */
+/**
+ * The app opens a payment page in a window, and watches the window. The page redirects this window to the payment
+ * provider. With the header of the other pages, the app would then lose the window.
+ */
 const paymentPage = /^\/payment-/i
 
 /** The headers of a page. The page itself contains the policy for its scripts (scripts/build/importMap.ts). */

@@ -9,7 +9,10 @@ test.describe("the dashboard's drawers", () => {
     ['Follow Ups Sent', /^\/sequences\/manage\/\d+\/followUps$/],
     ['Calls Booked', /^\/sequences\/manage\/\d+\/responseManager\/interested$/],
   ] as const
-  test('DASH-17, DASH-18 list the sequences of each card with their automation', async ({ page, workspace }) => {
+  test('DASH-17, DASH-18 list the sequences of each card, and show which are automated', async ({
+    page,
+    workspace,
+  }) => {
     await startIn(page, workspace, 'disconnected')
     await page.goto('/')
     for (const [title, address] of drawers) {

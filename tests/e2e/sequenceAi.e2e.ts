@@ -151,7 +151,7 @@ test.describe('AI texts', () => {
     expect((await saved(page, id)).aiTemplates).toHaveLength(aiTemplates.length + 1)
   })
 
-  test('SEQ-51, SEQ-135 a user connects the calendar for booked calls in a popup', async ({
+  test('SEQ-51, SEQ-135 a user connects a calendar in a popup, and chooses the event for booked calls', async ({
     signedInPage: page,
     workspace,
   }) => {
@@ -163,7 +163,7 @@ test.describe('AI texts', () => {
     await panel.getByRole('button', { name: 'Disconnect' }).click()
     await expect(panel.getByText('No calendar connected')).toBeVisible()
 
-    const attached = await test.step('SEQ-65 a window opens with a new id', async () => {
+    const attached = await test.step('SEQ-65 a popup opens with a new id for the calendar', async () => {
       const opened = page.waitForEvent('popup')
       await panel.getByRole('button', { name: 'Connect calendar' }).click()
       const popup = await opened
@@ -182,7 +182,7 @@ test.describe('AI texts', () => {
     await expect(page.getByText('The window is closed.')).toBeVisible()
     await page.goto(`/sequences/manage/${id}/followUps`)
     await expect(page.getByText('A calendar is being connected.')).toBeVisible()
-    await test.step('SEQ-66 the events arrive, and one of them is chosen', async () => {
+    await test.step('SEQ-66 the app loads the events of the calendar, and the user chooses an event', async () => {
       await workspace.advance(6000)
       await page.getByRole('link', { name: 'Choose the event' }).click()
       await modal.getByRole('radio', { name: 'Discovery call, 30 minutes' }).click()

@@ -3,7 +3,7 @@ import { type Operation, operations } from '@tandem/contract'
 import * as v from 'valibot'
 
 export interface Oddity {
-  /** Replaces each value from a fixed list of values, such as a status. */
+  /** Replaces each value that has a fixed list of possible values, such as a status. */
   readonly choice?: string
   /** True if optional and nullable fields are missing. */
   readonly lacksOptional?: boolean

@@ -47,7 +47,7 @@ export async function idsOf(page: Page, name: string, limit: number): Promise<re
   return (embedded[name] ?? []).map(({ id }) => id)
 }
 
-/** Addresses of pages, wizards and the tabs of drawers. */
+/** Returns the addresses of the pages and wizards, of one conversation, and of the tabs of each kind of drawer. */
 export async function screensOf(page: Page): Promise<readonly string[]> {
   const idOf = async (name: string, place = 0): Promise<number> => {
     const id = (await idsOf(page, name, 25)).at(place)
@@ -56,7 +56,7 @@ export async function screensOf(page: Page): Promise<readonly string[]> {
   }
   const drawers = await Promise.all(
     Object.entries(tabs).map(async ([name, ids]) => {
-      // Takes the last user. The first user is the owner, and the drawer of an owner has no tab of profiles.
+      // Takes the last user, because the first user is the owner. The drawer of the owner has no tab 'profiles'.
       const id = await (name === 'team' ? idOf('users', -1) : idOf(name))
       return ids.map((tab) => `/${name}/manage/${id}/${tab}`)
     }),

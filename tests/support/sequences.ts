@@ -17,7 +17,7 @@ export async function idOfSequence(page: Page, name: string): Promise<number> {
   return found.id
 }
 
-/** Returns the id of a paused copy, without recipients and profiles. */
+/** Makes a paused copy of a sequence, without recipients and profiles. Returns the id of the copy. */
 export async function copyOfSequence(page: Page, name: string): Promise<number> {
   const id = await idOfSequence(page, name)
   const response = await page.request.post(`/api/v2/sequences/${id}/copy`, { data: { status: 'paused' } })

@@ -22,7 +22,7 @@ const emptyName = /^(utils?|helpers?|common|misc|shared-?utils?|.*(Utils?|Helper
 
 const entry = /^packages\/[^/]+\/src\/(index\.ts|hosts\/browser\/index\.ts)$/
 
-/** Reads of the wall clock that no lint rule finds. */
+/** Matches code that reads the wall clock and that no lint rule finds. */
 const wallClock = /\bnew Date(?:\(\)|(?=[\s;,)]))|(?<!new )\bDate\(\)/
 
 /** Matches an export of a style file that the build cannot compute. */
@@ -83,7 +83,7 @@ describe('names', () => {
   })
 })
 
-/** The styles of a file: all code of a style file, or the style hooks of another file. */
+/** Returns the whole code of a style file. For any other file, returns only the hooks that make styles. */
 const stylesIn = (file: string) =>
   file.endsWith('.styles.ts') ? read(file) : [...read(file).matchAll(ownStyles)].map(([hook]) => hook).join('\n')
 

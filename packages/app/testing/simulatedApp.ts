@@ -3,16 +3,16 @@ import { queryClientAtom } from 'jotai-tanstack-query'
 import { type AppStore } from '../src/shared/session/appStore.ts'
 import { createSessions, type Sessions } from '../src/shared/session/sessions.ts'
 
-/** The state of an app without its screens, with a separate simulator. */
+/** An app without screens. It has sessions and stores, and sends its requests to a separate simulator. */
 export interface SimulatedApp {
   readonly sessions: Sessions
   /** The store of the current session. */
   readonly store: AppStore
-  /** Another window, or the same window after a reload. */
+  /** Returns the store of another window, or of the same window after a reload. */
   openWindow(): AppStore
-  /** Calls a path under /__simulator: `control('/faults', { operationId: 'userMe', status: 503 })`. */
+  /** Sends a request to a path under /__simulator: `control('/faults', { operationId: 'userMe', status: 503 })`. */
   control(path: string, body: object): Promise<void>
-  /** Returns the operation and the status of each call since the start, such as `userMe 200`. */
+  /** Returns the operation and the status of each request since the start, such as `userMe 200`. */
   calls(): Promise<readonly string[]>
   close(): void
 }

@@ -52,7 +52,7 @@ export const futureNotes = {
 
 export type FutureNote = keyof typeof futureNotes
 
-/** INBOX-28, INBOX-29: the note of a late or just sent message. */
+/** INBOX-28, INBOX-29: the note of a future message that is late, or that was sent a moment ago. */
 export function futureNote(
   { future, status, timestamp, error }: Pick<Message, 'future' | 'status' | 'timestamp' | 'error'>,
   now: Instant,

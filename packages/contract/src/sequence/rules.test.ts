@@ -99,7 +99,7 @@ describe('selecting a profile for a sequence', () => {
 })
 
 describe('the creation wizard', () => {
-  test('SEQ-7 has the step Messages for a cloud sequence, and Re-engagement for a re-engagement', () => {
+  test('SEQ-7 has the step Messages for a cloud sequence, and the step Re-engagement for a re-engagement', () => {
     expect(sequenceWizardSteps('cloud')).toEqual([
       'recipients',
       'client',

@@ -80,7 +80,7 @@ describe('a response over HTTP', () => {
   })
 
   test.each(Object.keys(responses).flatMap((path) => ['GET', 'HEAD', 'POST'].map((method) => [method, path] as const)))(
-    '%s %s has the same status, text and headers if it is sent as a `Response` object',
+    'to %s %s has the same status, text and headers as the equivalent `Response` object',
     async (method, path) => {
       const expected = await sent(reference, path, method)
       const { status, headers, text } = await sent(server, path, method)
@@ -91,7 +91,7 @@ describe('a response over HTTP', () => {
     },
   )
 
-  test('has the length of its text in bytes as `content-length`', async () => {
+  test('has a header `content-length` with the length of its text in bytes', async () => {
     const text = JSON.stringify({ name: 'Zoë 🙂' })
     const length = String(Buffer.byteLength(text))
     expect(await sent(server, '/json', 'GET')).toMatchObject({ text, headers: { 'content-length': length } })
@@ -101,7 +101,7 @@ describe('a response over HTTP', () => {
     expect(await sent(server, '/unchanged', 'GET')).toMatchObject({ status: 304, text: '' })
   })
 
-  test('is compressed if the caller accepts compression', async () => {
+  test('is compressed if its text is long and the caller accepts compression', async () => {
     const { port } = Object(server.address())
     const read = async (path: string, encoding: string) => {
       const response = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { 'accept-encoding': encoding } })

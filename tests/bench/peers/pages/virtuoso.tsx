@@ -9,7 +9,7 @@ function Thread({ messages }: { readonly messages: readonly BenchMessage[] }) {
     <Virtuoso<BenchMessage>
       style={{ height: '100vh', width: 800, font: '14px "Segoe UI", sans-serif' }}
       data={messages as BenchMessage[]}
-      // Virtuoso prepends items by decreasing the index of the first item.
+      // To prepend items, Virtuoso needs a smaller index for the first item.
       firstItemIndex={1_000_000 + (messages[0]?.id ?? 0)}
       initialTopMostItemIndex={{ index: 'LAST', align: 'end' }}
       computeItemKey={(_, { id }) => id}

@@ -92,7 +92,7 @@ export type DemoNetwork = 'normal' | 'slow' | 'offline'
 /** The delay of each response in a slow network. */
 const slowMs = 2000
 
-/** The demo's calls to the simulator. Each call throws a `RequestError` if the response is not 2xx. */
+/** Sends requests to the simulator. Each method throws a `RequestError` if the response is not 2xx. */
 export interface DemoControl {
   state(signal?: AbortSignal): Promise<DemoState>
   /** True after a successful request other than GET. */

@@ -33,7 +33,7 @@ test('the file has the failed rows with their reasons', async () => {
   expect(read.mock.calls).toEqual([[6], [251]])
 })
 
-test('IMPORT-5 the reasons are in one column, also if the rows have different lengths', async () => {
+test('IMPORT-5 the reasons are in one column, also if the rows have different numbers of cells', async () => {
   const ragged = [
     { ...imported(2, 'failed'), cells: ['A'], message: 'short' },
     { ...imported(3, 'failed'), cells: ['A', 'B', 'C'], message: 'long' },

@@ -93,7 +93,7 @@ export function WizardSteps({ draft, onTypeChange, onDiscard, onClose, ...parts 
 
   const show = (stepId: string) => {
     const isForward = steps.findIndex(({ id }) => id === stepId) > index
-    // The user must shorten a first message that is too long before the next step (SEQ-35).
+    // Before the next step, the user must shorten a first message that is too long (SEQ-35).
     if (isForward && step?.id === 'messages' && tooLongFirstMessage(messages)) {
       setIsTooLongShown(true)
       return
@@ -114,7 +114,7 @@ export function WizardSteps({ draft, onTypeChange, onDiscard, onClose, ...parts 
   const create = () => {
     setRefusal(undefined)
     endAttachment()
-    // The sequence is created by the window in which the user has clicked.
+    // The window in which the user has clicked creates the sequence.
     void openCreation(store).start(newCreation(isLaunching.current))
   }
   if (!step) return null

@@ -30,7 +30,7 @@ interface ChoiceTableProps<Row> {
   readonly above?: ReactNode
 }
 
-/** Rows to choose from. Fills the height of its parent. */
+/** A table in which the user chooses rows. The table fills the height of its parent. */
 export function ChoiceTable<Row extends { readonly id: number; readonly name: string }>(props: ChoiceTableProps<Row>) {
   const { texts, columns, rows, loading, buttonsOf, onChoose, empty, above } = props
   const { isLoadingRest, error, refetch } = loading

@@ -3,12 +3,12 @@ import { atom, type Getter, type Setter } from 'jotai'
 
 interface PopupTarget {
   readonly url: string
-  /** The browser's name of the window. */
+  /** The name of the window for `window.open`. */
   readonly name: string
 }
 
 interface PopupFlowOptions {
-  /** Called after the popup opened. If the popup is blocked, called after the link opened the page in a tab. */
+  /** Called after the popup opened. If the popup is blocked, called when the user opens the page with the link. */
   readonly onOpened?: (get: Getter, set: Setter) => void
   readonly onClosed: (get: Getter, set: Setter) => void
 }

@@ -10,7 +10,7 @@ interface Address {
 /** Only `createAppRouter` updates this atom. */
 export const addressAtom = atom<Address>({ pathname: '/', search: '' })
 
-/** '?a=b' or ''. */
+/** For example '?a=b'. Empty if the address has no search. */
 export const searchAtom = atom((get) => get(addressAtom).search)
 
 /** The path without the basename, in the spelling of the route (SHELL-12): `/recipients` for `/Recipients/`. */

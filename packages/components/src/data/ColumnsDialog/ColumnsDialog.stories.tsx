@@ -51,7 +51,7 @@ const meta = {
       story: { inline: false, iframeHeight: 600 },
       description: {
         component:
-          '**Keyboard**, on a handle: Arrow Up and Arrow Down move the column by one place. Home and End move it to the start or end. Space toggles a switch. Escape closes the dialog.',
+          '**Keyboard**: On a handle, Arrow Up and Arrow Down move the column by one place. Home and End move the column to the start or end. On a switch, Space shows or hides the column. Escape closes the dialog.',
       },
     },
   },

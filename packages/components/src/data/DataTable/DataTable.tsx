@@ -71,7 +71,7 @@ interface TableTooltipProps {
 /** Ignores texts for screen readers, which are one pixel wide. */
 const isCutOff = ({ scrollWidth, clientWidth }: HTMLElement) => clientWidth > 1 && scrollWidth > clientWidth
 
-/** The hint of an element, or the text of a cell that is cut off. */
+/** Returns the hint of an element. For a cell without a hint, returns the text of the cell if this text is cut off. */
 function hintFor(element: Element): Hint | undefined {
   const hinted = element.closest<HTMLElement>('[data-hint]')
   if (hinted) return { target: hinted, text: hinted.dataset['hint'] ?? '' }
@@ -94,7 +94,7 @@ const backHomeText = 'Back Home'
 
 const noWidths: ColumnWidths = {}
 
-/** The table of every list. Only rows in view are in the DOM. Keyboard: the grid pattern of ARIA. */
+/** All lists use this table. Only rows in view are in the DOM. Keys work as in the grid pattern of ARIA. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, rowNoun = 'row', rows, states, sorting, selection, widths, paging, totalCount } = props
   const styles = useDataTableStyles()
@@ -107,7 +107,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
   const more = paging?.mode === 'more' ? paging : undefined
   const page = paging?.mode === 'pages' ? paging.page : undefined
-  // A new page or sort order starts at the top.
+  // Scrolls to the top when the page or the sort order changes.
   const shown = `${page} ${sorting?.sort?.columnId} ${sorting?.sort?.direction}`
   const lastShown = useRef(shown)
   useEffect(() => {

@@ -73,7 +73,7 @@ export type DataTablePaging =
       readonly pageSize: number
       readonly hasNextPage: boolean
       readonly onPageChange: (event: SyntheticEvent, data: { readonly page: number; readonly pageSize: number }) => void
-      /** The user will probably open this page. Preload the page. */
+      /** Called when the user will probably open this page, so that the page can be preloaded. */
       readonly onPageIntent?: ((data: { readonly page: number }) => void) | undefined
     }
   | {
@@ -96,7 +96,7 @@ export interface DataTableProps<Row> {
   readonly rowNoun?: string | undefined
   /** Visible columns in their order. Keep the array stable. */
   readonly columns: readonly DataTableColumn<Row>[]
-  /** The loaded rows, in `pages` mode the rows of the page. Undefined while loading. Keep the array stable. */
+  /** The loaded rows. In `pages` mode: the rows of the page. Undefined while loading. Keep the array stable. */
   readonly rows: readonly Row[] | undefined
   readonly getRowId: (row: Row) => string
   /** A row's name for screen readers. Default: the text of the first column. */

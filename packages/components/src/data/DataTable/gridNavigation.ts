@@ -14,7 +14,7 @@ export interface GridExtent {
 
 const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value))
 
-/** The cell that gets the focus after a key, by the grid pattern of ARIA. Undefined if the key moves no focus. */
+/** Returns the cell to which the key moves the focus, as in the grid pattern of ARIA. Undefined for other keys. */
 export function nextGridPlace(
   from: GridPlace,
   key: string,

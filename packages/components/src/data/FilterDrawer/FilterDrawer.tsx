@@ -26,7 +26,7 @@ export interface FilterDrawerProps {
   readonly today: IsoDate
   /** The filters are loading. Default: false. */
   readonly isLoading?: boolean | undefined
-  /** In plain words. Shown instead of the filters. */
+  /** The reason why the filters could not be loaded, in plain words. Shown instead of the filters. */
   readonly error?: string | undefined
   readonly onRetry?: (() => void) | undefined
 }

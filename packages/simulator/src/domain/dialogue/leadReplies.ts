@@ -79,7 +79,10 @@ const talking: Readonly<Record<ReplyMood, Exchange>> = {
   stop_campaign: { says: openings.stopCampaign, answers: openingAnswers.stopCampaign },
 }
 
-/** The messages of a lead about a proposed call. `accept` in `booking.ts` has the messages of an interested lead. */
+/**
+ * Messages and replies about a proposed call. If the lead accepts the call, `accept` in `booking.ts` has the messages,
+ * and `confirm` has the replies.
+ */
 const proposed: Partial<Record<ReplyMood, Exchange>> = {
   info_request: {
     says: [

@@ -2,7 +2,7 @@ import { unchecked } from '../../core/unchecked.ts'
 
 type Optional<Fields> = { [Key in keyof Fields]: undefined extends Fields[Key] ? Key : never }[keyof Fields]
 
-/** Makes each field that can be undefined optional. */
+/** Makes a field optional if its value can be undefined. */
 type Defined<Fields> = Omit<Fields, NonNullable<Optional<Fields>>> & {
   [Key in NonNullable<Optional<Fields>>]?: Exclude<Fields[Key], undefined>
 }

@@ -140,7 +140,7 @@ export function callView({ tables }: TandemWorkspace, row: CallRow): Call {
 export const fullName = ({ firstName, lastName }: Pick<RecipientRow, 'firstName' | 'lastName'>): string =>
   `${firstName} ${lastName}`.trim()
 
-/** The views of the rows whose ids are in `field`, by id. Ignores ids without a row. */
+/** Returns, by id, the view of each row whose id is in `field` of the `referring` rows. Ignores ids without a row. */
 export function byIds<Field extends string, R, View>(
   referring: readonly { readonly [Name in Field]: number | null | readonly number[] }[],
   field: Field,

@@ -57,7 +57,7 @@ function useEditedHours(profile: Profile) {
 
 const noChange = () => {}
 
-/** Shows the hours, the remaining limits, and when the profile sends next (PROF-48, PROF-49). */
+/** Shows the profile's hours, its remaining requests and messages, and when it can send next (PROF-48, PROF-49). */
 export function WeekPanel({ profile }: { readonly profile: Profile }) {
   const styles = useWeekPanelStyles()
   const edited = useEditedHours(profile)

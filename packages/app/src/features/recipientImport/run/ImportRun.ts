@@ -49,7 +49,7 @@ interface ImportRunOptions {
   readonly name: string
   /** True if the import must stop, because the session has ended or the demo's workspace was replaced. */
   readonly isOver: () => boolean
-  /** Called after recipients were added to sequences. */
+  /** Called after the number of completed rows has changed. */
   readonly onChanged: () => void
 }
 

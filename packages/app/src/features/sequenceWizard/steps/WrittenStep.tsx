@@ -64,7 +64,7 @@ interface WrittenStepProps {
   readonly edits: DraftEdits
 }
 
-/** A step with texts. Begins with the client's example texts. */
+/** A step in which the user writes texts. At first, the step contains the client's example texts. */
 export function WrittenStep({ step, draft, edits }: WrittenStepProps) {
   const { error, retry, startEmpty } = useExampleTexts(partOf[step], draft)
   if (draft[partOf[step]] !== undefined) return <Editor step={step} draft={draft} edits={edits} />

@@ -8,7 +8,7 @@ import { useSavedViews } from './useSavedViews.ts'
 
 const allTab = 'all'
 
-/** The saved views as tabs, after 'All' (LIST-49). */
+/** Shows the tab 'All', and then a tab for each saved view (LIST-49). */
 export function ViewTabList({ list }: { readonly list: AnyList }) {
   const styles = useSavedViewsStyles()
   const changeView = useSetAtom(list.atoms.changeViewAtom)

@@ -16,7 +16,7 @@ const stepsPerLead = 4096
 
 /**
  * The id of the next step's message.
- * @internal Exported for the random steps of tests.
+ * @internal Exported for the tests with random requests.
  */
 export const plannedIdOf = ({ id, stepIndex }: Pick<EnrolmentRow, 'id' | 'stepIndex'>): number =>
   firstId + id * stepsPerLead + stepIndex

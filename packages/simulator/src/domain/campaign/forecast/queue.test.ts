@@ -15,7 +15,7 @@ type Queued = SequenceQueue['recipients'][number]
 
 const iso = (at: number | null | undefined): string | null => (at == null ? null : new Date(at).toISOString())
 
-describe('SEQ-84 the queue over 30 days of the agency', () => {
+describe('SEQ-84 the queue of the scenario `agency` over 30 days', () => {
   let before: Snapshot
   let asked: Snapshot
   let after: Snapshot
@@ -116,7 +116,7 @@ describe('SEQ-84 the queue over 30 days of the agency', () => {
     expect(silenced.filter((row) => sentTo(row).length > 0)).toEqual([])
   })
 
-  test('SEQ-172 gives ascending times in the order of the list of recipients', async () => {
+  test('SEQ-172 has ascending times if its recipients are in the order of the recipient list', async () => {
     const { simulator, call, queue } = forecastScenario('agency')
     const now = await simulator.snapshot()
     for (const sequenceId of sequenceIds(now).slice(0, 8)) {
@@ -203,7 +203,7 @@ describe('SEQ-85 the queue', () => {
     expect(times).toEqual(times.toSorted())
   })
 
-  test('names the hours of the sequence or of its profiles', async () => {
+  test('names the hours of the sequence or of its profiles as the reason', async () => {
     await patchAll({ automationSchedule: '*' })
     await patch({ schedule: { sa: '*' }, scheduleTimezone: 'UTC' })
     expect((await scenario.queue(id, waiting.slice(0, 1)))[0]).toMatchObject({ why: 'sequenceHours' })

@@ -14,7 +14,7 @@ export function keptStepIndex(
   enrolment: EnrolmentRow,
 ): number {
   const { behaviour, stepIndex } = enrolment
-  // A silent lead keeps the index. A silent lead who got all messages also gets messages that are added at the end.
+  // A silent lead keeps the index. If the user adds messages at the end, the lead therefore also gets these messages.
   if (behaviour.persona === 'silence') return stepIndex
   const oldEnd = messagesEnd(scriptFor(workspace, before, enrolment, behaviour))
   const newEnd = messagesEnd(scriptFor(workspace, after, enrolment, behaviour))
