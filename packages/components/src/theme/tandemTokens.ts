@@ -35,10 +35,10 @@ export const tandemTokens = {
   chartSeries1: 'var(--chartSeries1)',
   chartSeries2: 'var(--chartSeries2)',
   chartSeries3: 'var(--chartSeries3)',
-  /** The part of a funnel's bar for the people who did not reach the stage. */
+  /** The colour of the part of a funnel's bar for the people who did not reach the stage. */
   chartLost: 'var(--chartLost)',
   chartGrid: 'var(--chartGrid)',
-  /** 40 px, or 32 px when compact. */
+  /** 40 px, or 32 px with the compact density. */
   sizeRow: 'var(--sizeRow)',
   sizeTopBar: 'var(--sizeTopBar)',
   sizeContent: 'var(--sizeContent)',

@@ -25,7 +25,7 @@ export interface ProfileHealth {
   readonly until?: number
 }
 
-/** PROF-50: the reason why a profile cannot send now. `sequence` is undefined while it loads. */
+/** PROF-50: the reason why a profile cannot send now. `sequence` is undefined if the sequence is unknown. */
 export function profileHealth(
   profile: Profile,
   sequence: Pick<Sequence, 'status' | 'schedule' | 'scheduleTimezone'> | undefined,

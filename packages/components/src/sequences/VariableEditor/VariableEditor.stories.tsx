@@ -282,7 +282,7 @@ export const DefaultByPointer: Story = {
 }
 export const UnknownVariable: Story = { args: { text: 'Hi %first_nam%, how is %company%?' } }
 export const Counter: Story = { args: { length: 128, limit: 155 } }
-/** A ring shows around the field and its toolbar. */
+/** While the field has the focus, a ring shows around the field and its toolbar. */
 export const Focused: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {

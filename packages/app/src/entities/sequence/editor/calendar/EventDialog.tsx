@@ -7,7 +7,7 @@ import { editorMessages } from '../messages.ts'
 const texts = editorMessages.calendar.dialog
 
 interface EventDialogProps {
-  /** Undefined while they load. */
+  /** Undefined while the names load. */
   readonly eventNames: readonly string[] | undefined
   readonly chosen: string | null
   readonly errorText?: string | undefined
