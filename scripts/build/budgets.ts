@@ -1,7 +1,7 @@
 export interface Budget {
   /** A clause for 'JavaScript before {name}', such as 'toasts can show'. */
   readonly name: string
-  /** Modules that load on demand before the page works. Each entry is the end of a module's path. */
+  /** Modules that load on demand before the state that `name` describes. Each entry is the end of a module's path. */
   readonly modules: readonly string[]
   /** Kilobytes (1000 bytes) of gzip. The product's limits are 188 for the login page and 240 for the dashboard. */
   readonly kilobytes: number

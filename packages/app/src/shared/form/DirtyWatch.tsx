@@ -10,10 +10,11 @@ interface DirtyWatchProps {
   readonly children: ReactNode
 }
 
-/** Tells the drawer around the form whether the form has unsaved changes, and whether it saves. */
+/** Tells the drawer around the form whether the form has unsaved changes, and whether the form is being saved. */
 export function DirtyWatch({ onChange, children }: DirtyWatchProps) {
   const { isDirty, isSubmitting: isSaving } = useSubmitState()
-  // A layout effect runs before the next key. The drawer must know of a typed character if Escape follows at once.
+  // A layout effect runs before the next key press. If Escape follows a typed character at once, the drawer must
+  // already know that the form has unsaved changes.
   useLayoutEffect(() => {
     onChange({ isDirty, isSaving })
     return () => onChange({})

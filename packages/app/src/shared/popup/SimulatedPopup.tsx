@@ -13,7 +13,7 @@ interface SimulatedPopupProps {
   readonly children: (simulatorBase: string) => ReactNode
 }
 
-/** A simulated page of a provider. */
+/** Shows a page that simulates the page of a provider, such as the page on which a user connects a calendar. */
 export function SimulatedPopup({ title, unavailable, children }: SimulatedPopupProps) {
   const styles = useSimulatedPopupStyles()
   const { data: base, isPending } = useAtomValue(simulatorBaseQueryAtom)

@@ -14,7 +14,7 @@ interface SelectFilterProps {
   readonly filter: FilterDefinition
   readonly value: FilterValue | undefined
   readonly onChange: (value: FilterValue, event: SyntheticEvent) => void
-  /** Id of the label's element. Default: the label is above the field. */
+  /** Id of the element that labels the field. Default: the field renders its label above the input. */
   readonly labelledBy?: string | undefined
 }
 
