@@ -155,7 +155,7 @@ test.describe('the list of sequences', () => {
   test.describe('on a touch screen', () => {
     test.use({ hasTouch: true })
 
-    test('LIST-51 a touch next to the menu of a row opens the row', async ({ signedInPage: page }) => {
+    test('LIST-51 a touch next to the menu of a row opens the sequence', async ({ signedInPage: page }) => {
       await page.goto('/sequences?search=q4')
       const menu = row(page, 'People leads tech Q4').getByRole('button', { name: 'More actions' })
       const { x, y } = (await menu.boundingBox()) ?? { x: 0, y: 0 }

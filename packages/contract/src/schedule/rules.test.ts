@@ -95,7 +95,7 @@ describe('a weekly schedule', () => {
     expect(isOpenAt('2026-11-20T18:00:00+01:00')).toBe(false)
   })
 
-  test('opens now or with the next slot', () => {
+  test('opens now, or at the start of the next slot', () => {
     expect(berlin(mondayAndFriday, '2026-11-20T10:00:00+01:00')).toBe('2026-11-20T10:00:00+01:00')
     expect(berlin(mondayAndFriday, '2026-11-20T18:00:00+01:00')).toBe('2026-11-23T09:00:00+01:00')
   })

@@ -109,7 +109,7 @@ describe('a launch', () => {
 })
 
 describe('profiles of a sequence', () => {
-  test('SEQ-59, SEQ-63 a profile sends for only one sequence, which belongs to the same client', async () => {
+  test('SEQ-59, SEQ-63 a profile sends for at most one sequence, and only for a sequence of its client', async () => {
     const { call, all } = await agency()
     const holder = all.find((each) => each.profileIds.length > 0 && each.sendConnectionRequests)
     const [profile] = holder?.profileIds ?? []
@@ -147,7 +147,7 @@ describe('profiles of a sequence', () => {
     expect((await get(`/sequences/${id}`)).body).toMatchObject({ profileIds: pair?.profileIds.slice(0, 1) })
   })
 
-  test('SEQ-57 the client can change until a profile is added or a recipient is contacted', async () => {
+  test('SEQ-57 the client of a sequence can change until a profile is added or a recipient is contacted', async () => {
     const someone = await agency()
     const { call, get, all } = someone
     const used = all.find(({ profileIds }) => profileIds.length > 0)
@@ -201,7 +201,7 @@ describe('recipients of a sequence', () => {
 })
 
 describe('statistics', () => {
-  test('DASH-28, DASH-29 the aggregate is the sum of all days, and a client has the sum of its sequences', async () => {
+  test('DASH-28, DASH-29 the aggregate is the sum of all days, and the sum of a client includes all its sequences', async () => {
     const { get, all } = await agency()
     const period = 'statsPeriodStart=2026-10-01&statsPeriodEnd=2026-11-20&statsAggregated=1'
     const requestsOf = ({ aggregate }: Stats) => aggregate?.requestsCount ?? 0

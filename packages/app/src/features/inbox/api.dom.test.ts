@@ -21,7 +21,7 @@ beforeEach(async () => {
 })
 afterEach(() => app.close())
 
-test('INBOX-57 a saved edit of a scheduled message shows in the thread', async () => {
+test('INBOX-57 an edit of a scheduled message shows in the thread only after a successful save', async () => {
   const futureAtom = futureQueryAtomOf(conversationId)
   const { id }: Message = await app.store.get(apiClientAtom).request(
     messageCreate,

@@ -74,7 +74,7 @@ export const sequenceStatusCell: CellRenderer<Recipient> = ({ base, relatedOf })
 
 interface SequenceStatusCellProps {
   readonly row: Recipient
-  /** The status from the list's row. Shown if the backend has no queue. */
+  /** The status from the list's row. It shows if the queue does not contain the recipient. */
   readonly status: RecipientProgress | undefined
 }
 

@@ -4,16 +4,16 @@ import { textParts } from './textParts.ts'
 
 const linksIn = (text: string) => textParts(text).flatMap(({ href }) => (href === undefined ? [] : [href]))
 
-describe('addresses', () => {
+describe('the parts of a message', () => {
   test.each([
     ['see https://example.com/a?b=1.', ['https://example.com/a?b=1']],
     ['(http://example.com/x) and https://example.org!', ['http://example.com/x', 'https://example.org']],
     ['https://en.example.org/wiki/A_(b)', ['https://en.example.org/wiki/A_(b)']],
     ['javascript://example.com', []],
     ['no address at all: //', []],
-  ])('in the message %j are %j', (text, links) => expect(linksIn(text)).toEqual(links))
+  ])('have the links of the message %j: %j', (text, links) => expect(linksIn(text)).toEqual(links))
 
-  test('the parts of a message contain every character', () => {
+  test('contain every character of the message', () => {
     const piece = fc.oneof(fc.string(), fc.constantFrom('https://example.com/a', ').', ' ', '('))
     fc.assert(
       fc.property(fc.array(piece), (pieces) => {

@@ -76,7 +76,7 @@ interface ColumnItemProps {
   /** The column is the only visible column, so it cannot be hidden. */
   readonly isLocked: boolean
   readonly onToggle: (event: SyntheticEvent, isEnabled: boolean) => void
-  /** A negative number moves up. */
+  /** A negative number moves the column up. */
   readonly onMove: (event: SyntheticEvent, by: number) => void
   readonly takenNames: readonly string[]
   readonly onRename: ((event: SyntheticEvent, name: string) => void) | undefined

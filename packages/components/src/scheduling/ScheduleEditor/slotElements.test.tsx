@@ -30,7 +30,7 @@ function show() {
   return { container, slotNamed }
 }
 
-test('a slot is read from its element', () => {
+test('slotAt finds the slot of an element, and groundAt finds the day of an empty area', () => {
   const { slotNamed } = show()
   const monday = slotNamed('Monday 13:00 – 15:00')
   expect(monday.place).toEqual({ day: 'mo', index: 0 })

@@ -32,7 +32,7 @@ export const useDemoBarStyles = makeStyles({
   group: { display: 'flex', gap: tokens.spacingHorizontalXXS },
   button: { minWidth: 0 },
   busy: { display: 'inline-grid', width: '16px' },
-  // In a narrow bar, actions show only names. Reset and Leave show only icons.
+  // In a narrow bar, Reset and Leave show only icons. The other actions show only names.
   icon: { display: 'inline-flex', [inNarrowBar]: { display: 'none' } },
   label: { [inNarrowBar]: visuallyHidden },
   hidden: { position: 'relative' },

@@ -33,7 +33,7 @@ function show(initialValues: object, saved?: string) {
   return { user: userEvent.setup(), save: screen.getByRole('button', { name: 'Save' }) }
 }
 
-test('SEQ-20 the settings have the parts General and Schedule', async () => {
+test('SEQ-20 the settings have the sections General and Schedule', async () => {
   const { user, save } = show(complete)
   const general = within(screen.getByRole('region', { name: 'General' }))
   expect(general.getByLabelText(/^Sequence Name/)).toHaveValue('Spring')
@@ -74,7 +74,7 @@ test('SEQ-110 a saved start date in the past stays valid', async () => {
   expect(onSubmit).toHaveBeenCalledWith({ ...complete, startDate: '2026-01-05' })
 })
 
-test('SEQ-111 a week without hours shows a warning', () => {
+test('SEQ-111 the settings show a warning if no weekday has hours', () => {
   show({ ...complete, schedule: { mo: [], tu: [] } })
   expect(screen.getByText(/No weekday has hours/)).toBeVisible()
 })

@@ -19,7 +19,7 @@ const open = () =>
 
 const dotOf = (label: string) => screen.getByText(label).previousElementSibling?.className
 
-test('DASH-17 the drawer marks a paused sequence as paused, in red', async () => {
+test('DASH-17 the drawer shows the red status Paused for a paused sequence', async () => {
   app = startSimulatedApp()
   await signedIn(app.store)
   const response = await app.store.get(apiClientAtom).request(sequenceList, { query: { limit: 2 } })

@@ -96,7 +96,7 @@ describe('the outbox', () => {
     ])
   })
 
-  test('INBOX-32 sends a message after the save of its draft', async () => {
+  test('INBOX-32 sends a message only after the save of its draft has ended', async () => {
     keep(app.store, 'Half a sen')
     await app.control('/faults', { operationId: 'messageCreate', latencyMs: 50, times: 1 })
     const saving = app.store.set(saveDraftAtom, id)

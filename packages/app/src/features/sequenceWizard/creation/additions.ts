@@ -91,7 +91,7 @@ export function additionName({ profiles = [] }: Partial<SequenceDraft> = {}) {
   return ({ kind, id }: Addition): string | undefined => (kind === 'profile' ? names.get(id) : undefined)
 }
 
-/** Returns changes that mark an addition of the job as done if the sequence already has the profile or recipient. */
+/** Returns the changes that mark an addition as done, for each profile or recipient that the sequence already has. */
 export async function addedAlready(request: ApiClient, id: SequenceId, entries: readonly AdditionEntry[]) {
   const { profileIds, recipientIds } = await request(sequenceGet, { params: { id } })
   const members = { profile: new Set<number>(profileIds), recipient: new Set<number>(recipientIds) }

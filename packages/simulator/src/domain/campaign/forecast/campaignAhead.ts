@@ -138,7 +138,7 @@ export class CampaignAhead {
     if (!step) return
     if (isSending(step)) {
       const { id, messagesLimit } = lead.profile
-      // Another message may have used up the daily limit.
+      // After this turn was queued, other messages can have used up the daily limit.
       if (this.#stats.sentOn(id, at, 'messagesCount') >= messagesLimit) return this.#schedule(lead, isSure)
       this.#count(lead.sequence, id, at)
       if (at >= this.#end - 7 * dayMs) this.#lastWeek.set(id, (this.#lastWeek.get(id) ?? 0) + 1)
