@@ -70,7 +70,9 @@ test.describe('the dashboard', () => {
     })
   })
 
-  test('DASH-6, DASH-8 requests the default range once, and shows its figures', async ({ signedInPage: page }) => {
+  test('DASH-6, DASH-8 requests the figures of the default range once, and shows them', async ({
+    signedInPage: page,
+  }) => {
     const requests = requestsOf(page)
     await page.goto('/')
     const { stats, days, previousDays = [] } = await dashboardOf(page, '2026-11-13', '2026-11-20')

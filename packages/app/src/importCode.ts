@@ -1,10 +1,10 @@
 /** Sent when code cannot be loaded, for example because a newer version of the app has replaced the code (REL-3). */
 export const codeFailedEvent = 'tandem:codefailed'
 
-/** Code that the browser refuses to import until the page reloads. */
+/** Thrown if the browser refuses to import code until the page reloads. */
 export class UnusableCode extends Error {}
 
-/** The fetch of each file, by the file's path. */
+/** The running or finished request of each file, by the path of the file. */
 const files = new Map<string, Promise<void>>()
 
 async function fetchFile(path: string): Promise<void> {

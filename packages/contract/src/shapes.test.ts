@@ -61,7 +61,7 @@ describe('choices and plans', () => {
     expect(countryCodes.filter((code) => !names.of(code))).toEqual([])
   })
 
-  test('BILL-11 the plans differ in their features', () => {
+  test('BILL-11 each feature belongs to the plans of the rule', () => {
     const having = (key: `has${'RoleBasedPermissions' | 'MultiClientDashboard' | 'ApiAccess' | 'EarlyAccess'}`) =>
       plans.filter((plan) => plan[key]).map(({ profiles }) => profiles)
     expect(having('hasRoleBasedPermissions')).toEqual([10, 30, 50])

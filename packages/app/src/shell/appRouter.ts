@@ -20,7 +20,8 @@ export function createAppRouter(basename: string, { getCurrent }: Sessions) {
   const firstSection = sectionOf(router.state)
   router.subscribe((state) => {
     follow(state)
-    // The early responses are for the first section of the visit, and are soon out of date.
+    // The early responses are for the first section of the visit. They are dropped when the user leaves this section,
+    // because they are soon out of date.
     if (sectionOf(state) !== firstSection) dropEarlyResponses()
   })
   return router

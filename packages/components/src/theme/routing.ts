@@ -8,7 +8,7 @@ export interface Routing {
   navigate(to: string): void
 }
 
-/** Without a provider, links are plain links. */
+/** Without a provider, the browser opens the links. */
 export const RoutingContext = createContext<Routing | undefined>(undefined)
 
 export interface RoutedAnchorProps {
@@ -16,7 +16,10 @@ export interface RoutedAnchorProps {
   readonly onClick: (event: MouseEvent<HTMLAnchorElement>) => void
 }
 
-/** True for a plain click. The browser handles a click with a modifier key. */
+/**
+ * True for a click of the main button without a modifier key, unless its default action was prevented. The browser
+ * handles a click with a modifier key, for example opens a new tab.
+ */
 export function isPlainClick(
   event: Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'>,
 ): boolean {

@@ -96,7 +96,7 @@ export function isPlanDue({ paidProfilesCount }: Pick<User, 'paidProfilesCount'>
   return paidProfilesCount === 0 && path !== monthlyPaymentPath
 }
 
-/** BILL-41: plans with at most this number of profiles. */
+/** BILL-41: the plans with at most `paidProfilesCount` profiles. */
 export function includedPlans(paidProfilesCount: number): readonly Plan[] {
   return plans.filter(({ profiles }) => profiles <= paidProfilesCount)
 }
@@ -105,7 +105,7 @@ export function planOf(option: PlanOption): Plan | undefined {
   return plans.find((plan) => plan.option === option)
 }
 
-/** BILL-40: undefined for a lifetime deal, and if no plan has exactly this number of profiles. */
+/** BILL-40: undefined for a lifetime deal, and if no plan has exactly `paidProfilesCount` profiles. */
 export function currentPlanOf(subscription: Subscription, paidProfilesCount: number): Plan | undefined {
   return subscription === 'default' ? plans.find(({ profiles }) => profiles === paidProfilesCount) : undefined
 }

@@ -22,7 +22,7 @@ export const Recipient = v.object({
   id: recipientId,
   firstName: v.string(),
   lastName: v.string(),
-  /** Link of the profile. */
+  /** Link to the recipient's LinkedIn profile. */
   url: v.nullable(v.string()),
   title: v.nullable(v.string()),
   company: v.nullable(v.string()),

@@ -29,7 +29,10 @@ export class KeptResponses {
     this.#responses = new Map(responses.map((response) => [response.scope, response]))
   }
 
-  /** Returns the response to an earlier call with the same user, operation and key. Throws a 422 for another input. */
+  /**
+   * Returns the response to an earlier call with the same user, operation and key. Throws a 422 if the earlier call had
+   * another input.
+   */
   find(scope: string, fingerprint: string): KeptResponse | undefined {
     const kept = this.#responses.get(scope)
     if (kept && kept.fingerprint !== fingerprint)

@@ -93,7 +93,7 @@ describe('a file', () => {
 })
 
 describe('a mapping', () => {
-  test('IMPORT-7, IMPORT-8 turns rows into recipients, and gives the reason for an invalid row', async () => {
+  test('IMPORT-7, IMPORT-8 turns rows into recipients, and says why a row is invalid', async () => {
     const someone = await signedIn()
     const before = Number((await someone.get('/recipients?limit=1')).body.totalCount)
     const content = `First,Last,Source,Link\nAda,Obi,Fair,https://www.linkedin.com/in/ada-obi-1\n,Nobody,,\nBo,${'x'.repeat(201)},,\nDi,, ,\n`
@@ -202,7 +202,8 @@ describe('a row that failed', () => {
     })
     const { id } = rowsOf(await someone.get(`/recipients/imports/${importId}`))[0] ?? {}
     expect((await someone.get(`/recipients/${id}`)).body).toMatchObject({ firstName: 'Björk' })
-    // The same correction succeeds again, because the first response can be lost. Other cells are refused afterwards.
+    // The same correction succeeds again, because the first response can be lost. A correction with other cells is
+    // refused, because the row is already imported.
     expect(await correct('Björk', '')).toMatchObject({ status: 200, body: { status: 'imported', id } })
     expect((await correct('Again', '')).status).toBe(422)
     expect((await someone.call('PATCH', `/recipients/imports/${importId}/rows/9`, { cells: ['x'] })).status).toBe(404)

@@ -22,5 +22,5 @@ const search = createSearchIndex(sections, { idField: 'href', weights: { title: 
 
 const maximumFound = 12
 
-/** Finds the sections that contain all words of a text, best match first. The words may have small typing errors. */
+/** Finds the sections that contain all words of a text, also with small typing errors. The best match comes first. */
 export const searchGuides = (text: string): readonly FoundSection[] => search(text).slice(0, maximumFound)

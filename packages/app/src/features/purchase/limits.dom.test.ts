@@ -29,7 +29,7 @@ test('BILL-42 a dismissed notice shows again for another user, and for another n
   expect(app.store.get(dismissedLimitsAtom)).toBeUndefined()
 })
 
-test('BILL-42 only users who may add profiles see that all profiles are used', async () => {
+test('BILL-42 only users who may add profiles see the notice that all profiles are used', async () => {
   const user = await vi.waitUntil(() => app.store.get(userAtom), 10_000)
   const { profilesCount } = user
   const fullPlan = (role: UserRole, paidProfilesCount: number) => fullPlanOf({ ...user, role, paidProfilesCount }, [])

@@ -12,7 +12,7 @@ import { SequenceWizard } from './SequenceWizard.tsx'
 let app: SimulatedApp
 beforeEach(() => {
   app = startSimulatedApp()
-  // jsdom has no layout to scroll in.
+  // jsdom has no layout, and therefore no `scrollTo`.
   Object.assign(Element.prototype, { scrollTo() {} })
 })
 afterEach(() => {
@@ -78,7 +78,7 @@ test('SEQ-110 a start date in the past becomes today when the last step opens', 
   expect(await screen.findByLabelText(/^Sequence Start Date/)).toHaveProperty('value', 'Tue, Mar 10, 2026')
 })
 
-test('SEQ-88 more than 50,000 recipients have no forecast', async () => {
+test('SEQ-88 a draft with more than 50,000 recipients has no forecast', async () => {
   await signedIn(app.store)
   const { id, name } = await activeClient()
   await open({ client: { id, name }, recipients: { ids: '1-50001', held: '' } })

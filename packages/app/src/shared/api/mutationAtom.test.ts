@@ -143,7 +143,7 @@ describe('a mutation without a failure toast', () => {
   })
 })
 
-test('SHELL-88 a call with the same input joins the running call', async () => {
+test('SHELL-88 while a mutation runs, a second call with the same input does not run it again', async () => {
   const { promise, resolve } = Promise.withResolvers<string>()
   const run = vi.fn<() => Promise<string>>(() => promise)
   const pressAtom = mutationAtom<{ readonly id: number }, string>({ name: 'press', run, successToast: () => 'Done' })

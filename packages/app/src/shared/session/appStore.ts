@@ -55,7 +55,7 @@ export function createAppStore(environment: Environment, { user, end }: SessionS
   return store
 }
 
-/** Sends nothing after the end of its session, because the cookie may belong to another user. */
+/** Returns a client that sends no request after the end of the session. The cookie can then belong to another user. */
 function ofSession(store: AppStore, request: ApiClient): ApiClient {
   return async (operation, input, options) => {
     // The check finds out if another tab has signed in another user. A request that only reads does not wait for it.

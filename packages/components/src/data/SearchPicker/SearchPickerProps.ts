@@ -5,7 +5,7 @@ import { type PickerOption } from './pickerOptions.ts'
 export interface RemoteSearch {
   /** The text of the last request. */
   readonly text: string
-  /** The options for `text` are loading. */
+  /** True while the options for `text` are loading. */
   readonly isPending: boolean
   /** Requests the options for another text. */
   readonly onChange: (text: string) => void
@@ -14,7 +14,7 @@ export interface RemoteSearch {
 /** A text in the field that is not a chosen option. */
 export interface UnresolvedText {
   readonly text: string
-  /** The options for `text` are loading. */
+  /** True while the options for `text` are loading. */
   readonly isSearching: boolean
 }
 
@@ -56,7 +56,7 @@ export interface PickerSearch<Option extends PickerOption = PickerOption> {
    * words of the query. Case and accents are ignored.
    */
   readonly find?: ((options: readonly Option[], query: string) => readonly Option[]) | undefined
-  /** `options` is the result of this search. */
+  /** With `remote`, `options` contains the results of this search. */
   readonly remote?: RemoteSearch | undefined
   /** Default: 'Nothing found'. */
   readonly noMatchText?: string | undefined

@@ -26,7 +26,7 @@ export function slotProblems(slots: readonly ScheduleSlot[]): readonly (SlotProb
   })
 }
 
-/** Slots with an invalid time, or an end before the start (PROF-41). */
+/** Returns the slots whose time is invalid, or whose end is before their start (PROF-41). */
 export function invalidSlots(schedule: WeeklySchedule): readonly SlotPlace[] {
   if (schedule === '*') return []
   return weekdays.flatMap((day) =>

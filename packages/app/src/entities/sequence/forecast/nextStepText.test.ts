@@ -33,7 +33,7 @@ describe('SEQ-160 a next step', () => {
     expect(stepTimeText('2027-01-04T16:05:00Z', now, 'UTC')).toBe('Jan 4, 2027 16:05')
   })
 
-  test('is named after its message', () => {
+  test('is named after the kind and the number of its message', () => {
     const names = [
       shown({ step: 'request', position: 0 }),
       shown({ position: 0 }),

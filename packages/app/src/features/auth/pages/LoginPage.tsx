@@ -15,7 +15,7 @@ const texts = authMessages.login
 const { title, expired, forgot, register } = texts
 const emptyCredentials = { email: '', password: '' }
 
-/** Signs in, and returns to the requested page. */
+/** Signs the user in, and then opens the page that the user requested. */
 export default function LoginPage() {
   const styles = useAuthCardStyles()
   const { search } = useLocation()

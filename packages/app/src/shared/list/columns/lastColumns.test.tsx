@@ -50,7 +50,7 @@ test('LIST-42 a list that loads again shows its last columns', async () => {
   expect(tableColumns(opened())).toEqual(shown)
 })
 
-test('LIST-42 an invalid stored value is dropped', () => {
+test('LIST-42 a list with invalid stored columns shows its expected columns', () => {
   localStorage.setItem('recipients_columns', JSON.stringify({ version: 1, value: [{ label: 7 }] }))
   expect(tableColumns(opened()).map(({ id }) => id)).toEqual(['name'])
 })

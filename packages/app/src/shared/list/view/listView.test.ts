@@ -57,7 +57,7 @@ const someView: fc.Arbitrary<ListView> = fc.record({
 })
 
 describe('the view of a list in the address', () => {
-  test('LIST-4, LIST-6 is restored by its address', () => {
+  test('LIST-4, LIST-6 is restored from the address', () => {
     fc.assert(
       fc.property(someView, (view) => {
         const pasted = new URLSearchParams(writeView(new URLSearchParams(), view).toString())
@@ -77,7 +77,7 @@ describe('the view of a list in the address', () => {
     )
   })
 
-  test('LIST-11 drops unknown parts of any address', () => {
+  test('LIST-11 can be read from any address, and is the same after it was written and read again', () => {
     const key = fc.oneof(
       fc.string(),
       fc.constantFrom('search', 'sort', 'limit', 'page', 'after', 'before', 'columns', 'view', 'select_industry'),
@@ -107,7 +107,7 @@ describe('the view of a list in the address', () => {
     expect(readView(new URLSearchParams(query), definitions)).toEqual(defaultView)
   })
 
-  test('LIST-15 recognises filters in the address although their definitions are unknown', () => {
+  test('LIST-15 contains filters of the address even if their definitions are unknown', () => {
     expect([
       hasFilters(new URLSearchParams('select_industry=Travel')),
       hasFilters(new URLSearchParams('search=x&page=2')),
