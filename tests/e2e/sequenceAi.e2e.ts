@@ -49,7 +49,7 @@ test.describe('AI texts', () => {
     await page.getByRole('button', { name: 'Preview reply' }).click()
     await expect(chat(page).last()).toBeVisible()
     const answered = await chat(page).last().textContent()
-    // The chat stays after a switch between rounds. A changed prompt adds a note.
+    // A chat shows again when the user returns to its round. After a change of the prompts, the chat shows a note.
     await rounds.getByRole('button', { name: 'AI Response 2', exact: true }).click()
     await expect(chat(page)).toHaveCount(0)
     await rounds.getByRole('button', { name: 'AI Response 1', exact: true }).click()
@@ -172,7 +172,7 @@ test.describe('AI texts', () => {
       expect(uuid).not.toBe(calendlyId)
       return { popup, uuid }
     })
-    // The window closes before the calendar is known.
+    // The window closes before the app knows the calendar.
     const closed = attached.popup.waitForEvent('close')
     await attached.popup.getByRole('button', { name: 'Connect calendar' }).click()
     await closed

@@ -32,7 +32,7 @@ const lateStyle =
 const silenced =
   /(?:oxlint|eslint)-disable|@ts-(?:ignore|expect-error|nocheck)|\b(?:it|test|describe)\.(?:only|skip|todo)\b|\bTODO\b|\bFIXME\b/
 
-/** Handlers that drop the error of a rejection, without a comment on the line above. */
+/** Returns the lines that drop the error of a rejection without a comment on the line above. */
 export function swallowedRejections(code: string): readonly string[] {
   const lines = code.split('\n')
   return lines.filter(

@@ -1,7 +1,7 @@
 import { type GenericSchema, type InferOutput } from 'valibot'
 import { type Workspace, type WorkspaceShape } from './workspace.ts'
 
-/** A call under `/__simulator` that uses the tables of the product. */
+/** A request under `/__simulator` whose handler uses the tables of the product. */
 export interface ControlCall<Shape extends WorkspaceShape, Body extends GenericSchema = GenericSchema> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Path below /__simulator. */

@@ -72,7 +72,7 @@ interface WizardStepsProps extends WizardParts {
   readonly onClose: () => void
 }
 
-/** The steps of a draft. */
+/** Shows the wizard with the open step of the draft. */
 export function WizardSteps({ draft, onTypeChange, onDiscard, onClose, ...parts }: WizardStepsProps) {
   const changeDraft = useSetAtom(changeDraftAtom)
   const store = useStore()

@@ -152,7 +152,7 @@ export const NoMatch: Story = {
   },
 }
 
-/** Inside a drawer, the list is not cut off. */
+/** The drawer does not cut off the list. Escape closes only the list. */
 export const InDrawer: Story = {
   render: (args) => (
     <DrawerShell isOpen title="Schedule" onClose={() => {}}>

@@ -39,7 +39,7 @@ const useWeekPanelStyles = makeStyles({
   nextSlot: { ...typographyStyles.subtitle2 },
 })
 
-/** The hours of the form. An invalid schedule is replaced by the saved schedule. */
+/** Returns the profile with the hours of the form. Replaces an invalid schedule by the saved schedule. */
 function useEditedHours(profile: Profile) {
   const schedule = useFormField('schedule').value
   const automation = useFormField('automationSchedule').value
