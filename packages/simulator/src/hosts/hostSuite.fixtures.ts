@@ -289,7 +289,7 @@ export const hostChecks: readonly HostCheck[] = [
     },
   },
   {
-    name: 'the same seed and the same calls give the same bytes',
+    name: 'the same seed and the same requests give the same bytes',
     async run(host) {
       const story = async (seed: number) => {
         const { api, control } = await freshWorkspace(host, 'first-sequence', seed)

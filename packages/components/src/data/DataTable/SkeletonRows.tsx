@@ -11,7 +11,7 @@ interface SkeletonRowsProps<Row> {
 /** Relative widths of the bars. Different widths make the bars look like text. */
 const shares = [0.72, 0.48, 0.6, 0.84, 0.4] as const
 
-/** Draws the bars with plain elements, because Fluent's skeleton would be slow for about a hundred bars. */
+/** Draws the bars with plain elements, because a table has about a hundred bars. */
 export function SkeletonRows<Row>({ layout, size }: SkeletonRowsProps<Row>) {
   const styles = useDataTableStyles()
   const bar = useSkeletonBarClass()

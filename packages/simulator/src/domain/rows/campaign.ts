@@ -100,7 +100,7 @@ export interface StepChange {
   readonly at: number | null
   /** The start of the delay, if the message before the step was deleted. */
   readonly since: number | null
-  /** True if the step waits until a person writes. */
+  /** True if the step waits until a user writes. */
   readonly isHalted: boolean
   /** If not null, the message waits until a person sends or deletes it. */
   readonly error: MessageError | null
