@@ -57,7 +57,7 @@ test.describe('call reminders', () => {
     await expect(row.getByText('Off', { exact: true })).toHaveCount(1)
   })
 
-  test('CALL-13, TEAM-2 show a row for each client that the member can see', async ({ page, workspace }) => {
+  test('CALL-13, TEAM-2 are listed for each client that the member can see', async ({ page, workspace }) => {
     await startIn(page, workspace, 'agency', 'daniel@brightwater.example.com')
     await page.goto('/calls/reminders/manage/999')
     await expect(drawer(page)).toContainText('Client was not found')

@@ -1,6 +1,8 @@
 import { expect, expectAccessible, requestsOf, test } from '../support/app.ts'
 
-test('SHELL-80, SHELL-81 a page links to its guide', async ({ signedInPage: page }) => {
+test('SHELL-80, SHELL-81 a page links to its guide, and the user can search all guides', async ({
+  signedInPage: page,
+}) => {
   const heading = (name: string, level: number) => page.getByRole('heading', { name, level })
   await page.goto('/profiles')
   await page.getByRole('link', { name: 'Guide to this page' }).click()

@@ -4,8 +4,8 @@ import { expect, expectAccessible, requestsOf, test, toastOf, startIn } from '..
 const drawer = (page: Page) => page.getByRole('dialog')
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
 
-test.describe('the team', () => {
-  test('TEAM-4, TEAM-9 lists the members, and changes a name', async ({ signedInPage: page }) => {
+test.describe('the team page', () => {
+  test('TEAM-4, TEAM-9 lists the members, and saves the changed name of a member', async ({ signedInPage: page }) => {
     await page.goto('/team')
     await test.step('TEAM-10 shows roles and statuses', async () => {
       await expect(row(page, 'Jordan Avery')).toContainText(/Owner.*Active.*All profiles/)
@@ -28,7 +28,7 @@ test.describe('the team', () => {
     await expect(page.getByRole('grid')).toContainText('Daniel Okafor')
 
     await page.getByRole('link', { name: 'Daniel Okafor' }).click()
-    await test.step('TEAM-8 Update is enabled once the name has changed', async () => {
+    await test.step('TEAM-8 the Update button is enabled when the name has changed', async () => {
       const update = drawer(page).getByRole('button', { name: 'Update' })
       await expect(update).toBeDisabled()
       await drawer(page).getByLabel('Full Name').fill('Daniel O. Okafor')

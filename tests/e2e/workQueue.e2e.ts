@@ -68,7 +68,7 @@ test('INBOX-63, INBOX-64 in the work queue of expired calls, the user sets the o
   ).toBeVisible()
 })
 
-test('SHELL-72, INBOX-59 the palette opens the page with the snippets, and a conversation', async ({
+test('SHELL-72, INBOX-59 the palette opens a conversation, and the page where the user adds snippets', async ({
   signedInPage: page,
   context,
 }) => {

@@ -124,8 +124,8 @@ export const pollingMs = {
 export const attachPollingTries = 30
 
 /**
- * PROF-45: number of the first response whose status `error` counts, if the profile had an error before the popup
- * opened.
+ * PROF-45: if the profile had an error before the popup opened, the first responses can contain the old error. The
+ * status `error` counts only from the response with this number on.
  */
 export const oldErrorTries = 5
 

@@ -10,11 +10,14 @@ declare global {
 
 /** Times in ms. */
 export interface PaintTimes {
-  /** Time until the target is gone, the navigation shows another page, or the list is busy or has new rows. */
+  /**
+   * Time until the page shows a first reaction: the target is gone, the navigation shows another page, or the list is
+   * busy or has new rows.
+   */
   readonly feedback: number
   /** Time until the new rows show. */
   readonly rows: number
-  /** Time in which the main thread worked, without the time of other programs. */
+  /** Work of the main thread. Excludes the time in which other programs used the processor. */
   readonly task: number
 }
 

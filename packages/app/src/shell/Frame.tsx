@@ -45,7 +45,7 @@ const useFrameStyles = makeStyles({
     flexGrow: 1,
     outlineStyle: 'none',
   },
-  // The search looks like a field if the window has at least 1280 px, because the bar then has at least 1208 px inside.
+  // The bar has at least 1208 px inside if the window is at least 1280 px wide. The search then looks like a field.
   // In narrower windows, the search is an icon.
   search: {
     width: '32px',

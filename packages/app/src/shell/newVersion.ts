@@ -99,9 +99,9 @@ function isUnsaved(queryClient: QueryClient): boolean {
 }
 
 /**
- * Reloads the page after a failed load of code if the server has a new version, or the browser cannot run the received
- * code. Does not reload a page with unsaved data, a page after a recent reload, or a page that the user is leaving.
- * Resolves to true if a toast offers the new version.
+ * Called after code could not be loaded. Reloads the page if the server has a new version, or if the browser cannot run
+ * the received code. Does not reload a page with unsaved data, a page after a recent reload, or a page that the user is
+ * leaving. Resolves to true if a toast offers the new version.
  */
 export async function reloadForCode(store: AppStore, error: unknown): Promise<boolean> {
   const { get, set } = store

@@ -223,7 +223,7 @@ describe('messages of a sequence', () => {
     expect([withTemplateMoved(list, 0, 1), withTemplateMoved(list, 3, 0)]).toEqual([list, list])
   })
 
-  test('after a removal, the other messages keep their order', () => {
+  test('after a removal, the other messages keep their order, and the first position keeps its delay', () => {
     holds(
       fc.property(messages, fc.nat(6), (list, at) => {
         const index = at % list.length
@@ -237,7 +237,7 @@ describe('messages of a sequence', () => {
     )
   })
 
-  test('SEQ-32 the second delay is 0 without requests, and 2 days with requests and 3 messages', () => {
+  test('SEQ-32 the second message waits 0 days without requests, and 2 days with requests and 3 messages', () => {
     const of = (count: number) =>
       Array.from({ length: count }, (_, index) => index).reduce(
         (list: MessageTemplate[], index) => withTemplateAdded(list, `id-${index}`),

@@ -60,7 +60,7 @@ export function seedOrganization(
   return { organization, users: members }
 }
 
-/** Divides the profiles among the users with the role member, who see only these profiles. */
+/** Assigns each profile to one user with the role member. Such a user sees only the assigned profiles. */
 export function shareProfiles(
   workspace: TandemWorkspace,
   users: readonly UserRow[],

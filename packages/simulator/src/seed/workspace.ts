@@ -44,7 +44,7 @@ function seedOutbox(workspace: TandemWorkspace, isAutomated: boolean): void {
   }
   for (const text of drafts) addMessage(workspace, next(), { text, status: 'draft', timestamp: now - 2 * hourMs })
   for (const [index, text] of later.entries()) {
-    // A lead without recent activity seldom writes. If the lead writes first, the message is not sent.
+    // A scheduled message is not sent if the lead writes first. A lead without recent activity seldom writes.
     const conversation = next(({ dateLastActivity }) => dateLastActivity < now - 10 * dayMs)
     const at = now + (20 + index * 26) * hourMs
     if (conversation) scheduleMessage(workspace, { conversationId: conversation.id, kind: 'manual', text }, at)
@@ -59,7 +59,7 @@ function seedOutbox(workspace: TandemWorkspace, isAutomated: boolean): void {
   }
 }
 
-/** Adds an unsent message without an event, so that the message is not sent. */
+/** Adds an unsent message. No event sends this message later. */
 function addMessage(
   { tables }: TandemWorkspace,
   conversation: ConversationRow | undefined,
@@ -150,7 +150,7 @@ function divide(total: number, weights: readonly number[]): readonly number[] {
 
 /** The share of a month's credits that is left when the workspace starts. */
 const shareLeft = 0.4
-/** Time until the next monthly credits are added. The credits that are left last longer than this time. */
+/** Time until the next monthly credits are added. The remaining credits are enough for a longer time. */
 const untilRenewalMs = 6 * dayMs
 
 /** Grants the credits of the plans and top-ups: at least twice the use of the last 30 days, because the use grows. */

@@ -86,7 +86,7 @@ describe('a payment', () => {
     [10, 'outreach-10-profiles'],
     [50, null],
   ])(
-    'BILL-20 sets the bought plan only if the plan has as many profiles as the user has paid for (%i)',
+    'BILL-20 writes the bought plan to the draft only if the plan has as many profiles as the user has paid for (%i)',
     (paid, plan) => {
       const paying = after(start, buyPlan)
       const settled = reduce({ ...paying, user: { ...user, paidProfilesCount: paid } }, { is: 'paid', kind: 'plan' })
@@ -111,7 +111,7 @@ describe('the choice of a plan or of credits', () => {
     expect(choiceOn('/', { ...start, user: { ...user, role: 'org_member' } })).toBeUndefined()
   })
 
-  test('closing the choice of credits does not dismiss the plan modal', () => {
+  test('closing the choice of credits does not dismiss the choice of a plan', () => {
     expect(after(start, { is: 'choose', kind: 'credits' }, { is: 'leave' })).toEqual(start)
   })
 

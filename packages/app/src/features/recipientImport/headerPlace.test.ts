@@ -47,7 +47,7 @@ test('IMPORT-28 the header can be one of the first 20 rows', () => {
   expect([choices.length, choices[0]?.text.length]).toEqual([20, 100])
 })
 
-test('SIM-36 without a suggestion, the header is the first row', () => {
+test('SIM-36 if the server suggests no row, the first row is the only choice for the header', () => {
   const { headerRow: _, ...documented } = file
   expect(headerChoices(documented)).toEqual([{ row: 1, text: 'Notes:' }])
   expect(suggestedRow(documented)).toBe(1)

@@ -8,7 +8,7 @@ interface PartsProps extends Pick<
   DrawerShellProps,
   'kind' | 'title' | 'isLoading' | 'error' | 'footer' | 'onClose' | 'children'
 > {
-  /** Call `give()` before you close the drawer without a question. Pass the same object in each render. */
+  /** After a call of `give()`, the drawer closes without a question. Pass the same object in each render. */
   readonly permit?: LeavePermit
 }
 

@@ -61,7 +61,7 @@ export function keepTypedValues(store: AppStore, name: string | undefined, value
   if (name === undefined) return
   const crashed = store.get(crashMemoryAtom).restored.get(name)
   if (store.get(lastSessionEndAtom) === 'expiry') store.get(typedValuesAtom).set(name, values)
-  // If the form still has the restored values, does not store them again, because they made the page fail.
+  // The restored values made the page fail. If the form still has these values, they are not stored again.
   else if (!crashed || !isDeepEqual(values, { ...values, ...crashed })) rememberUnmounting(store, { name, values })
 }
 

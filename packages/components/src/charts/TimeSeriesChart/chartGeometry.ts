@@ -13,7 +13,7 @@ export interface PlotSize {
 /** First and last position on the horizontal axis. */
 export type PointDomain = readonly [start: number, end: number]
 
-/** If the chart has bars or only one date, the axis begins half a step earlier and ends half a step later. */
+/** If the chart has bars or only one date, the axis has space of half a position at both ends. */
 export function pointDomainOf({ dates, series }: ChartData): PointDomain {
   const room = dates.length === 1 || series.some(({ kind }) => kind === 'bar') ? 0.5 : 0
   return [0 - room, dates.length - 1 + room]

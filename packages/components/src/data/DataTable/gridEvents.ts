@@ -10,7 +10,7 @@ export interface GridActions<Row> {
   readonly columns: readonly DataTableColumn<Row>[]
   readonly rowCount: number
   readonly hasSelection: boolean
-  /** The number of rows that Page Up and Page Down move. */
+  /** The number of rows by which Page Up and Page Down move the focus. */
   readonly pageRowCount: number
   readonly focusPlace: (place: GridPlace, isAtEnd?: boolean) => void
   readonly toggleRow: (event: SyntheticEvent, row: number, isRange: boolean) => void

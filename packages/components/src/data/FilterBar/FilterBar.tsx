@@ -38,7 +38,7 @@ export function FilterBar(props: FilterBarProps) {
     values,
   )
   const drawQuick = usePart(quickFilters, quickKeys.length > 0)
-  // True once the pointer or the focus has reached the filter button, because the user will probably set a filter.
+  // The tags load when the pointer or the focus reaches the filter button, because the user will probably set a filter.
   const [isPreloading, setIsPreloading] = useState(false)
   const drawTags = usePart(filterTags, isPreloading || tags.length > 0)
   const preload = () => setIsPreloading(true)

@@ -27,7 +27,7 @@ export function itemsByDay(items: readonly CalendarItem[]): ReadonlyMap<IsoDate,
 /** A text that sorts by date and time. */
 export const wallText = ({ date, time }: WallTime): string => `${date}T${time}`
 
-/** True for a future time, or if the item `canBePast`. */
+/** True if `to` is in the future, or if the item can move to a past time. */
 export function canMoveTo({ canBePast }: Pick<CalendarItem, 'canBePast'>, to: WallTime, now: WallTime): boolean {
   return canBePast || wallText(to) > wallText(now)
 }

@@ -93,8 +93,8 @@ export function weekMinutes(schedule: WeeklySchedule): number {
 }
 
 /**
- * Returns the usual slot if its time is free, otherwise a slot of up to an hour after the last slot. If the day has no
- * time after the last slot, returns the longest gap. If the day has no gap either, returns the usual slot.
+ * Returns the usual slot if its time is free. Otherwise returns a slot of at most one hour that begins when the last
+ * slot ends. If the last slot ends at midnight, returns the longest gap. If the day has no gap, returns the usual slot.
  */
 export function addedSlot(slots: readonly ScheduleSlot[], usual: ScheduleSlot): ScheduleSlot {
   const covered = coveredSpans(slots)

@@ -18,7 +18,7 @@ const meta = {
     docs: {
       description: {
         component:
-          '**Keyboard**: Enter opens, up and down change the value, Tab goes to the unit, Enter saves, Escape changes nothing.',
+          '**Keyboard**: Enter opens the editor. Up and down change the value. Tab moves to the unit. Enter saves. Escape closes the editor without saving.',
       },
     },
   },

@@ -34,7 +34,7 @@ import { type WrittenVariable } from './variableParts.ts'
 interface ChipEditorOptions {
   readonly root: RefObject<HTMLElement | null>
   readonly value: string
-  /** The initial caret. Undefined: the editor starts without focus. */
+  /** The initial position of the caret in `value`. Undefined: the editor starts without focus. */
   readonly caret: number | undefined
   /** If this function changes, the editor renders all chips again. */
   readonly toChip: (variable: WrittenVariable) => Chip

@@ -15,13 +15,14 @@ export interface Story {
   readonly threads: readonly ConversationRow[]
   /** The next booked call of the sequence. If the sequence has no booked call, a call of another sequence. */
   readonly call: CallRow | undefined
-  /** The conversation of an interested lead who waits for a person. */
+  /** A conversation without automation in which an interested lead waits for a user's reply. */
   readonly waiting: ConversationRow | undefined
 }
 
 /**
- * The records that the guided tour shows. The tour shows an active cloud sequence, if possible one in full swing. Of
- * several such sequences, the tour shows the sequence with the largest number of interested leads.
+ * The records that the guided tour shows. The tour shows an active cloud sequence. If possible, the sequence has
+ * recipients to contact for at least two more weeks. Of several such sequences, the tour shows the sequence with the
+ * largest number of interested leads.
  */
 export function storyOf(workspace: TandemWorkspace): Story {
   const { sequences, conversations, clients, calls } = workspace.tables
@@ -61,7 +62,7 @@ export function storyOf(workspace: TandemWorkspace): Story {
   return { sequence, client, threads, call: call?.each, waiting }
 }
 
-/** True if the AI writes to an interested lead without a call. */
+/** True if the lead is interested and has no call, and the AI writes the replies. */
 const isInterested = ({ tables }: TandemWorkspace, { id, category, automationEnabled }: ConversationRow): boolean =>
   automationEnabled && category === 'interested' && tables.calls.countBy('conversationId', id) === 0
 

@@ -16,10 +16,10 @@ export type CallOutcome = 'none' | 'suggested' | 'got_email' | 'got_phone' | 'ma
 
 /** The behaviour of a lead. It is chosen at random when a profile first contacts the lead. */
 export interface LeadBehaviour {
-  /** Null: the lead never accepts the request. */
+  /** Null: the lead never accepts the connection request. */
   readonly acceptsAfterHours: number | null
   readonly persona: Persona
-  /** Index of the message that the lead answers first. */
+  /** Index of the first message that the lead answers. */
   readonly answersMessage: number
   /** Typical time until the lead answers. */
   readonly paceHours: number

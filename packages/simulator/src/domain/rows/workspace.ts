@@ -129,7 +129,7 @@ export interface TandemEvents {
   readonly profileConnects: { readonly profileId: number; readonly outcome: 'ok' | 'error' }
   readonly paymentSettles: { readonly paymentId: number }
   readonly creditsRenew: { readonly organizationId: number }
-  /** The names of a calendar's events become known. */
+  /** A calendar is connected, so the names of the calendar's events become known. */
   readonly calendarConnects: { readonly uuid: string }
   /** A day (UTC) begins. */
   readonly dayStarts: Readonly<Record<string, never>>

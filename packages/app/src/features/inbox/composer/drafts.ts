@@ -109,7 +109,7 @@ const draftMutationAtom = mutationAtom<DraftSave, Message>({
 /** The last save of each conversation. */
 const savesAtom = atom(() => new Map<number, Promise<unknown>>())
 
-/** Resolves when no draft of a conversation is being saved. */
+/** Resolves when the last save of the conversation's draft has ended. Undefined if the draft was never saved. */
 export const draftsSettled = (get: Getter, conversationId: ConversationId) => get(savesAtom).get(conversationId)
 
 /** Saves an unsaved draft on the server (INBOX-32). */

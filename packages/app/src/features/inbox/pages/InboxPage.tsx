@@ -98,7 +98,7 @@ function ContextColumn({ conversation }: ContextProps) {
   )
 }
 
-/** The details of the lead in a narrow inbox, behind a button. */
+/** A narrow inbox has a button that opens the details of the lead in a drawer. */
 function FoldedContext({ conversation }: ContextProps) {
   const styles = useInboxConversationStyles()
   const [isOpen, setIsOpen] = useState(false)

@@ -23,7 +23,7 @@ describe('a list of profile links', () => {
     ['https://linkedin.com/in/ACwAAB1x2', 'ACwAAB1x2', ''],
     ['https://www.linkedin.com/in/anna_maria.van-der-berg?x=1', 'Anna', 'Maria Van Der Berg'],
     ['https://www.linkedin.com/in/%E0%A4%A', '%E0%A4%A', ''],
-  ])('with the link %s gives the first name "%s" and the last name "%s"', (link, firstName, lastName) => {
+  ])('turns the link %s into the first name "%s" and the last name "%s"', (link, firstName, lastName) => {
     expect(nameOfProfileLink(link)).toEqual({ firstName, lastName })
   })
 

@@ -60,7 +60,7 @@ export function createAdjacentPages<Row extends ListRow>(options: AdjacentPagesO
     })
   })
 
-  /** The row after this page, or the row before this page. Undefined while loading. */
+  /** `step` 1: the first row of the next page, -1: the last row of the previous page. Undefined while loading. */
   const createRowBesideAtom = (step: 1 | -1) => {
     const viewAtomBeside = viewBesideAtoms[step]
     const queryAtom = operationQueryAtom(rows, (get) => inputOf(get, get(viewAtomBeside)))

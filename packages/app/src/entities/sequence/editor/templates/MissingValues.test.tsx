@@ -10,7 +10,7 @@ const missing = {
   labelOf: (name: string) => name,
 }
 
-test.each([true, false])('SEQ-131 recipients without a value are links (in a new tab: %s)', (inNewTab) => {
+test.each([true, false])('SEQ-131 each recipient without a value has a link (opens a new tab: %s)', (inNewTab) => {
   render(<MissingValues {...missing} inNewTab={inNewTab} />)
   const links = screen.getAllByRole('link')
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/recipients/manage/7', '/recipients/manage/8'])

@@ -17,7 +17,7 @@ const PromptTest = v.object({
   mustMention: v.string(),
   /** Words separated by commas. */
   mustNotMention: v.string(),
-  /** The last answer, with its input in the format of `testInput`. */
+  /** The AI's last answer. `input` is the key of this answer's input, made by `testInput`. */
   run: v.optional(v.object({ answer: v.string(), input: v.string() })),
 })
 
@@ -33,7 +33,7 @@ const storedTestsAtom = storedAtom<Readonly<Record<string, Tests>>>({
   initial: {},
 })
 
-/** The `owner` of the tests of a new sequence's draft. For a sequence, `owner` is the sequence's id. */
+/** The value of `owner` for the draft of a new sequence. For a saved sequence, `owner` is the id of the sequence. */
 export const draftOwner = 'draft'
 
 const noTests: Tests = []
@@ -55,7 +55,7 @@ export const promptTestsAtomOf = (owner: string, category: ResponseCategory) => 
   )
 }
 
-/** `place` counts from 1 in the category. */
+/** `place` is the position of the test in its category. The first test has the position 1. */
 export interface PlacedTest {
   readonly category: ResponseCategory
   readonly place: number
@@ -74,7 +74,7 @@ export function runnableTests(get: Getter, owner: string): readonly PlacedTest[]
   )
 }
 
-/** Moves a draft's tests to its new sequence. Without a sequence, removes the tests. */
+/** Moves the tests of the draft to the new sequence. If `sequenceId` is undefined, removes the tests of the draft. */
 export function moveDraftTests({ get, set }: Pick<AppStore, 'get' | 'set'>, sequenceId: SequenceId | undefined): void {
   const userId = get(userAtom)?.id
   set(storedTestsAtom, (stored) => {
