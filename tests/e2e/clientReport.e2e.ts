@@ -7,7 +7,7 @@ const part = (page: Page, name: string) => sheet(page).getByRole('region', { nam
 const week = '?range=13.11.2026-20.11.2026'
 
 test.describe("a client's report", () => {
-  test("CLIENT-21, CLIENT-22 opens from the client's drawer and shows the results of the drawer's range", async ({
+  test("CLIENT-21, CLIENT-22 opens from the client's drawer, and shows the results of the same days", async ({
     signedInPage: page,
   }) => {
     await page.goto('/clients/manage/4?date_range_stats=13.11.2026-20.11.2026')

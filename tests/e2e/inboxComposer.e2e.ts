@@ -162,7 +162,7 @@ test.describe('drafts', () => {
 })
 
 test.describe('scheduling', () => {
-  test('INBOX-38, INBOX-56 a scheduled message can be edited and sent at once', async ({
+  test('INBOX-38, INBOX-56 the user edits a scheduled message, and sends it before its time', async ({
     signedInPage: page,
     workspace,
   }) => {

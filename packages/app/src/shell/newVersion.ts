@@ -19,7 +19,7 @@ const tickMs = 15_000
 /** Minimum time between two automatic reloads, in ms. A cached index.html could make the page reload repeatedly. */
 const reloadCoolDownMs = 600_000
 
-/** True if the server has another build than this page. Undefined in development, and without a usable response. */
+/** True if the server has another build than this page. Undefined in development, or if the response names no build. */
 type IsNewServed = boolean | undefined
 
 interface VersionState {
@@ -119,7 +119,7 @@ export async function reloadForCode(store: AppStore, error: unknown): Promise<bo
       await new Promise(() => {})
     }
   }
-  // The user may have dismissed the first offer.
+  // Offers the new version again, because the user may have dismissed the first offer.
   if (isNew && wasOffered) offerReload(store)
   return isNew
 }

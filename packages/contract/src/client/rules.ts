@@ -8,7 +8,7 @@ export function isWebsite(text: string): boolean {
   return websitePattern.test(text)
 }
 
-/** Length in characters, and the AI credits that it adds to each message. */
+/** Length of a company info in characters, and the AI credits that the info adds to each message. */
 export interface CompanyInfoLength {
   readonly length: number
   readonly isTooLong: boolean

@@ -102,20 +102,20 @@ export function sendingSpans(
   return sequence ? intersection(own, openSpans(sequence.schedule, zoneOf(sequence), range)) : own
 }
 
-/** The Monday of a moment's week. */
+/** The Monday of the week that contains `at`. */
 export function mondayOf(at: number, timeZone: string): IsoDate {
   const day = dayAt(at, timeZone)
   const weekday = (Date.parse(day) / dayMs + 3) % 7
   return addDays(day, -weekday)
 }
 
-/** The week from a Monday on. */
+/** The span of the week that begins on `monday`. */
 export const weekOf = (monday: IsoDate, timeZone: string): TimeSpan => ({
   start: firstMomentOf(monday, timeZone),
   end: firstMomentOf(addDays(monday, 7), timeZone),
 })
 
-/** The spans of a week as a schedule. */
+/** Converts the spans of the week that begins on `monday` to a schedule. */
 export function weekHours(
   spans: readonly TimeSpan[],
   monday: IsoDate,

@@ -135,7 +135,7 @@ describe('delays', () => {
     )
   })
 
-  test('SEQ-36 a delay is edited as an integer of one unit', () => {
+  test('SEQ-36 a delay is edited as a whole number of days, hours or minutes', () => {
     const anEdit = fc.record({
       unit: fc.constantFrom<DelayUnit>('days', 'hours', 'minutes'),
       value: fc.oneof(fc.double(), fc.integer({ min: -3, max: 400 })),

@@ -21,8 +21,8 @@ export function canManageAttributes(role: UserRole): boolean {
 }
 
 /**
- * CALL-34: members can change the reminders of clients that they created. True if `createdBy` is undefined, because
- * then the backend decides.
+ * CALL-34: members can change the reminders of clients that they created. If `createdBy` is undefined, the function
+ * returns true, because the backend decides.
  */
 export function canEditReminders(
   { id, role }: Pick<User, 'id' | 'role'>,

@@ -1,7 +1,7 @@
 import { counted } from '@tandem/components'
 import { clientEntityMessages } from '../../entities/client/messages.ts'
 
-/** Texts quoted by rules must not change. */
+/** If a rule quotes one of these texts, the text must not change. */
 export const clientMessages = {
   requiredField: 'Field is required',
   open: 'Open',

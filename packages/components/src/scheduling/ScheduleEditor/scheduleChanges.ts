@@ -28,7 +28,7 @@ export function usualWeek(slot: ScheduleSlot): WeekDays {
   return Object.fromEntries(weekdays.map((day) => [day, workdays.has(day) ? [slot] : []]))
 }
 
-/** Returns an empty list for a day with 24 hours ('*'). */
+/** Returns an empty list for an inactive day, and for a day that is open for 24 hours ('*'). */
 export function slotsOf(week: WeekDays, day: Weekday): readonly ScheduleSlot[] {
   const hours = week[day]
   return hours === undefined || hours === '*' ? [] : hours
