@@ -14,11 +14,11 @@ test.describe('the drawer of a sequence', () => {
     const heading = drawer(page).getByRole('heading', { level: 2 }).first()
     await expect(heading).toContainText('Warehouse owners Q4Disabled')
     await expect(drawer(page).getByRole('link', { name: 'Sundial Commercial Energy' })).toBeVisible()
-    await test.step('SEQ-67 says that a paused sequence sends nothing automatically', async () => {
+    await test.step('SEQ-67 the drawer says that a paused sequence sends nothing automatically', async () => {
       await expect(drawer(page).getByText('This sequence is paused.')).toBeVisible()
       await expect(drawer(page).getByText(/Automation is stopped/)).toBeVisible()
     })
-    await test.step('SEQ-49 has the tabs of a cloud sequence', async () => {
+    await test.step('SEQ-49 the drawer has the tabs of a cloud sequence', async () => {
       await expect(page.getByRole('navigation', { name: 'Sequence' }).getByRole('link')).toHaveText([
         'Dashboard',
         'Recipients',
@@ -52,7 +52,7 @@ test.describe('the drawer of a sequence', () => {
     // An address with unknown segments at its end also opens the drawer.
     await page.goto(`/sequences/manage/${id}/dashboard/any/thing`)
     await expect(heading).toContainText('Warehouse owners Q4')
-    await test.step('SEQ-49 has the tabs of a re-engagement', async () => {
+    await test.step('SEQ-49 the drawer has the tabs of a re-engagement', async () => {
       const re = await idOfSequence(page, 'Re-engage: Founders seed to B')
       await page.goto(`/sequences/manage/${re}`)
       await expect(tab(page, 'Re-engagement')).toBeVisible()
@@ -73,7 +73,7 @@ test.describe('the drawer of a sequence', () => {
     await expect(drawer(page).getByText('No recipients yet')).toBeVisible()
     await drawer(page).getByRole('link', { name: 'Add recipients' }).last().click()
     await expect(page).toHaveURL(/\/recipients\/add\?search=q4$/)
-    await test.step('SEQ-173 hides recipients with a sequence until the user selects All recipients', async () => {
+    await test.step('SEQ-173 the list hides recipients with a sequence until the user selects All recipients', async () => {
       const held = drawer(page).getByRole('row').filter({ hasText: 'Margaux Lemoine' })
       const free = drawer(page).getByRole('tab', { name: 'Not in a sequence' })
       await expect(drawer(page).getByRole('row').nth(5)).toBeVisible()

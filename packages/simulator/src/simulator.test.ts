@@ -146,7 +146,7 @@ describe('bad input is refused with a message, never with a 500', () => {
     expect(response.headers.get('x-simulator')).toBe('1')
   })
 
-  test('SHELL-44 the invalid fields are named', async () => {
+  test('SHELL-44 the response names the invalid fields', async () => {
     const call = await signedIn()
     const { body } = await call('POST', '/api/v2/recipients/custom-attributes', { name: '' })
     expect(body).toMatchObject({ errors: [{ field: 'name', message: 'Field is required' }] })

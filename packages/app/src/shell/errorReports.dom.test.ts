@@ -73,7 +73,7 @@ test('REL-4 a page sends each error once, and at most 20 reports', () => {
 test.each([
   ['an empty error URL', '<meta name="error-url" content="">'],
   ['an error share of 0', '<meta name="error-url" content="/e"><meta name="error-share" content="0">'],
-])('REL-4 sends no report with %s', (_, head) => {
+])('REL-4 a page with %s sends no report', (_, head) => {
   cleanHead()
   addToHead(head)
   followErrors(() => '/')

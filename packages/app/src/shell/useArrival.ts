@@ -16,7 +16,8 @@ function sectionOf(content: HTMLElement | null, hash: string): HTMLElement | nul
 /**
  * Scrolls a new page to its top and focuses the heading, because keyboard and screen reader start at the focus. If the
  * address names a section, scrolls to the section and focuses the section instead of the heading. The heading does not
- * take the focus from a drawer or a focused field (SHELL-85). After Back, the browser sets the scroll position.
+ * take the focus from a drawer, or from a text field that the user focused while the page was loading (SHELL-85). After
+ * Back, the browser sets the scroll position.
  */
 export function useArrival(): void {
   const pageId = useMatches().find((match) => v.is(TitledMatch, match))?.id

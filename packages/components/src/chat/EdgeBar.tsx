@@ -24,7 +24,7 @@ interface EdgeBarProps {
     readonly loading: string
     readonly load: string
     readonly retry: string
-    /** Shown if the last request failed. Default: only the button shows. */
+    /** The text before the button if the last request failed. Default: no text. */
     readonly failed?: string | undefined
   }
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { queryStringLimits } from '../constants.ts'
 
-/** A number or a text as input, a number as output. Errors begin with `name`. */
+/** The input is a number or a text. The output is a number. Error messages begin with `name`. */
 /* @__NO_SIDE_EFFECTS__ */
 export function queryInteger(name: string, min: number, max: number = Number.MAX_SAFE_INTEGER) {
   const message =
@@ -18,12 +18,12 @@ export function queryInteger(name: string, min: number, max: number = Number.MAX
   )
 }
 
-/** A number or a text as input, a number as output. */
+/** The input is a number or a text. The output is a number. */
 export const queryId = queryInteger('An id', 1)
 
 const maxValues = queryStringLimits.arrayLimit
 
-/** One id, or several ids under a repeated key. */
+/** One id, or a list of ids if the query repeats the key. */
 export const queryIds = v.union(
   [queryId, v.pipe(v.array(queryId), v.maxLength(maxValues, `A filter can have at most ${maxValues} values.`))],
   'An id must be a whole number from 1.',

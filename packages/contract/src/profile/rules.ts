@@ -88,7 +88,7 @@ export function withdrawalMoment(dateSent: Instant): number {
   return instantMs(dateSent) + withdrawal.afterMs
 }
 
-/** PROF-37: the requests to withdraw, oldest first. `withdrawnToday` counts for the daily maximum. */
+/** PROF-37: the requests to withdraw, oldest first. `withdrawnToday` counts towards the daily maximum. */
 export function dueWithdrawals<Request extends SentRequest>(
   requests: readonly Request[],
   now: Instant,

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { memberEmail, signedIn, tooManyEmail, visitor } from './visitor.fixtures.ts'
 
 describe('auth', () => {
-  test('AUTH-12, AUTH-13 signs in by email and password, and signs out', async () => {
+  test('AUTH-12, AUTH-13 a user signs in by email and password, and signs out', async () => {
     const { call, get, signIn } = visitor()
     expect(await get('/users/me')).toMatchObject({ status: 401, body: { message: expect.any(String) } })
     expect(await signIn('Demo@Example.com')).toMatchObject({
@@ -17,7 +17,7 @@ describe('auth', () => {
     expect((await call('POST', '/auth/logout')).status).toBe(401)
   })
 
-  test('AUTH-12 refuses wrong credentials, a disabled user and too many attempts', async () => {
+  test('AUTH-12 the server refuses wrong credentials, a disabled user and too many attempts', async () => {
     const { signIn } = visitor('agency')
     expect((await signIn('demo@example.com', 'wrong')).status).toBe(401)
     expect((await signIn('nobody@example.com')).body.message).toBe('Email or password is wrong.')
@@ -27,7 +27,7 @@ describe('auth', () => {
     expect([status, headers.get('retry-after')]).toEqual([429, '60'])
   })
 
-  test('AUTH-17, AUTH-18 registers an email address only once, and the code determines the subscription', async () => {
+  test('AUTH-17, AUTH-18 an email address can be registered once, and the code determines the subscription', async () => {
     const { call, get } = visitor('new-user')
     const form = { name: 'Ada Obi', email: 'Ada@Example.com', password: 'long enough', code: 'TIER2-XY' }
     expect(await call('POST', '/auth/register', form)).toMatchObject({

@@ -18,8 +18,8 @@ type Counter = ReturnType<typeof counter>
 const enc = encodeURIComponent
 
 /**
- * True if a choice matches rows, and if all choices together match at least as many rows as each single choice, and at
- * most the sum of all choices.
+ * True if at least one choice matches rows, and if the row count of all choices together is plausible: at least the
+ * largest count of a single choice, and at most the sum of these counts.
  */
 async function selects(count: Counter, { key, items = [] }: FilterDefinition, total: number): Promise<boolean> {
   const values = items.map(({ value }) => value).slice(0, 20)
@@ -29,7 +29,7 @@ async function selects(count: Counter, { key, items = [] }: FilterDefinition, to
   return largest > 0 && largest <= together && together <= sum && together <= total
 }
 
-/** Undefined if the count is 0, or if the halves of the range do not add up to the whole. */
+/** The row count of a range. Undefined if the count is 0, or if it is not the sum of the counts of both halves. */
 async function ranged(count: Counter, key: string, [start, beforeMiddle, middle, end]: readonly (string | number)[]) {
   const between = (from: string | number = '', to: string | number = '') =>
     count(`${key}Start=${enc(from)}&${key}End=${enc(to)}`)

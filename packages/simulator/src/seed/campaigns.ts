@@ -28,7 +28,7 @@ interface Age {
 }
 
 const reEngagementAge: Age = { started: [6, 10] }
-/** All requests of the busiest profile are less than seven days old. */
+/** The sequence of the busiest profile started six days ago. All its requests are less than seven days old. */
 const busiestAge: Age = { started: [6, 6] }
 
 const ages: Readonly<Record<Status, Age>> = {

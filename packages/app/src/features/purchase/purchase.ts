@@ -145,7 +145,7 @@ const withDraft = (state: PurchaseState, change: Partial<PurchaseDraft>): Purcha
   draft: { ...state.draft, draft: { ...state.draft.draft, ...change } },
 })
 
-/** Stores that a creation was requested for this number of paid profiles, because it must begin only once (BILL-18). */
+/** Stores the number of paid profiles when a creation is requested, so that the creation begins only once (BILL-18). */
 const withRequest = ({ draft, user, ...state }: PurchaseState): PurchaseState => ({
   ...state,
   user,

@@ -30,7 +30,10 @@ export function refusalOf(action: StatusAction, status: SequenceStatus): string 
   return action === 'archive' ? refusals.alreadyArchived : refusals.notArchived
 }
 
-/** The reason that blocks a launch of the selected sequences (SEQ-3, SEQ-4). Checks only the paused sequences. */
+/**
+ * Returns the reason that blocks a launch of the selected sequences (SEQ-3, SEQ-4). Without such a reason, returns the
+ * sequences with open prompt tests (SEQ-162). Checks only the paused sequences.
+ */
 export function blockOf<Row extends SequenceSummary>(
   selected: readonly Row[],
   get: Getter,

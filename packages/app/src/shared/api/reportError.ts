@@ -7,7 +7,7 @@ const contexts = new WeakMap<object, ErrorContext>()
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-/** Reports to the console, and to the error service of a deployment (REL-4). */
+/** Reports an error to the console, and to the error service of a deployment (REL-4). */
 export function reportError(error: unknown, context: ErrorContext): void {
   if (isObject(error)) contexts.set(error, context)
   globalThis.reportError(error)

@@ -47,7 +47,7 @@ interface FailedSave {
   readonly event: SyntheticEvent
 }
 
-/** After a failed save, the edit and the reason stay. If the message then gets the edited values, the editor closes. */
+/** After a failed save, the editor stays open and shows the reason. It closes if the message gets the edited values. */
 export function ScheduledEditor({
   message,
   firstEdit,

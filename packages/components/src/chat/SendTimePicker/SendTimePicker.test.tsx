@@ -12,7 +12,7 @@ test.each([
   ['9999-03-18', 'Choose a day within one year.'],
   ['2027-03-18', 'Choose a day within one year.'],
   ['2026-03-17', 'Choose a time that is still to come.'],
-])('INBOX-74 an error says why the date %j cannot be selected', (date, reason) => {
+])('INBOX-74 an error says why the date %j with the time 09:00 is invalid', (date, reason) => {
   shown(date)
   expect(screen.getByText(reason)).toBeVisible()
   expect(screen.getByLabelText(/^Date/)).toBeInvalid()

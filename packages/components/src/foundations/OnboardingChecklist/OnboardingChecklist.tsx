@@ -57,7 +57,7 @@ export interface OnboardingChecklistProps {
   /** One line below the title. */
   readonly text: string
   readonly steps: readonly ChecklistStep[]
-  /** '2 of 6 done' */
+  /** For example '2 of 6 done'. */
   readonly progressText: string
   /** Read by screen readers after the title of a done step. */
   readonly doneLabel: string

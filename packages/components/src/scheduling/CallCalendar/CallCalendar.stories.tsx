@@ -89,7 +89,7 @@ export const Month: Story = {
     await expect(canvas.getByRole('heading', { name: 'March 2026' })).toBeVisible()
   },
 }
-/** In a low window, the first visible week is complete. */
+/** In a low window, the calendar scrolls by whole weeks, so that the first visible week is not cut off. */
 export const LateInMonth: Story = {
   tags: ['!dev', '!autodocs'],
   args: { day: '2026-03-24', now: { date: '2026-03-24', time: '14:05' } },

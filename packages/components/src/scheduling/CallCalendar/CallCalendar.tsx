@@ -63,7 +63,7 @@ export interface CallCalendarProps {
   readonly error?: ReactNode | undefined
   /** Shown above the days. */
   readonly notice?: ReactNode | undefined
-  /** 'Times in Kyiv'. */
+  /** For example 'Times in Kyiv'. */
   readonly zoneText?: string | undefined
   /** The statuses and their colours. */
   readonly legend: readonly { readonly tone: StatusTone; readonly label: string }[]

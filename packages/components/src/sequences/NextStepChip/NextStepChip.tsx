@@ -27,16 +27,16 @@ const useNextStepChipStyles = makeStyles({
 export interface NextStepFix {
   /** A path of the app. */
   readonly to: string
-  /** 'Change the limit'. */
+  /** For example 'Change the limit'. */
   readonly label: string
 }
 
 export interface NextStepChipProps {
   /** The next message: 'Message 2'. Undefined if no message is planned. */
   readonly step?: string | undefined
-  /** 'Thu 10:00'. Undefined if the step has no time yet. */
+  /** For example 'Thu 10:00'. Undefined if the step has no time yet. */
   readonly time?: string | undefined
-  /** One or two words: 'Daily limit'. */
+  /** One or two words, for example 'Daily limit'. */
   readonly reason: string
   /** The reason in a sentence. */
   readonly detail: string

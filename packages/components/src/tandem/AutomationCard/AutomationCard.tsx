@@ -4,7 +4,7 @@ import { formatFigure, formatCount, percentOf } from '../../format/formatFigure.
 import { useRoutedAnchor } from '../../theme/routing.ts'
 import { useAutomationCardStyles } from './AutomationCard.styles.ts'
 
-/** In percent. Undefined if a figure is missing, or both are 0. */
+/** The AI's share of all actions, in percent. Undefined if a count is missing, or if both counts are 0. */
 export function aiShareOf(aiCount: number | undefined, manualCount: number | undefined): number | undefined {
   if (aiCount === undefined || manualCount === undefined || aiCount + manualCount <= 0) return undefined
   return percentOf(aiCount, aiCount + manualCount)

@@ -82,8 +82,8 @@ export function endAttach({ get, set }: AppStore): void {
 }
 
 /**
- * Ends the attaching if the profile's status decides the outcome. After the popup was closed, a response without a
- * decision counts as a try. `readAt`: time of the response, in ms since 1970 by this browser's clock.
+ * Ends the attaching if the profile's status decides the outcome. After the popup was closed, a response that does not
+ * decide the outcome counts as a try. `readAt`: time of the response, in ms since 1970 by this browser's clock.
  */
 export function takeResponse(store: AppStore, profile: Profile, readAt: number): void {
   const { get, set } = store
@@ -100,7 +100,8 @@ export function takeResponse(store: AppStore, profile: Profile, readAt: number):
     set(attachAtom, { ...attach, tries })
     return
   }
-  // Without `before`, the statuses `ok` and `error` decide the outcome alone. All other statuses show the warning.
+  // From here on, the earlier status does not matter: `ok` is a success, `error` is a failure, and all other statuses
+  // show the warning.
   const outcome = attachOutcome({ status }, tries)
   endAttach(store)
   if (outcome === 'success') {

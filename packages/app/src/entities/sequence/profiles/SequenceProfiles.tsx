@@ -68,7 +68,8 @@ function profileColumns(current: ProfileTarget, relations: ProfileRelations): re
       type: 'text',
       getText: (profile) => {
         if (current.selectedIds.includes(profile.id)) return texts.thisSequence
-        // The response can be older than the removal of the profile from this sequence.
+        // An old response can still contain this sequence for a profile that the user has just removed. Such a profile
+        // shows no sequence.
         const isElsewhere = profile.sequenceId !== null && profile.sequenceId !== current.sequenceId
         return isElsewhere ? relations.sequences.get(profile.sequenceId ?? 0) : undefined
       },

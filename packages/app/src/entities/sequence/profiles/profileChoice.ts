@@ -15,7 +15,7 @@ const choices = {
   },
 } as const satisfies Record<ProfileLink, Omit<RowAction, 'id'>>
 
-/** The button of a profile (SEQ-59). `isBusy`: a change is running. */
+/** The button of a profile (SEQ-59). `isBusy`: a change of this profile is being saved. */
 export const profileChoice = (id: ProfileLink, removeHint: string, isBusy: boolean): RowAction => ({
   id,
   isQuick: true,

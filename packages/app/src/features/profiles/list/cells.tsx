@@ -111,7 +111,7 @@ function Used({ count, limit, label, reached }: UsedProps) {
           />
         </span>
       ) : (
-        // Shows no bar: at the weekly limit, the bar with the requests of today can be empty.
+        // The name of the limit replaces the bar. At the weekly limit, the bar with the requests of today can be empty.
         <span
           role="img"
           aria-label={texts.limits[reached]}
@@ -142,8 +142,8 @@ export const requestsCell: CellRenderer<Profile> = ({ base }) => ({
 })
 
 /**
- * Uses `connectionRequestsCount` if the server sends no `activity`. This count is for today. At the weekly limit, it is
- * for the last seven days.
+ * Uses `connectionRequestsCount` if the server sends no `activity`. This field counts the requests of today. At the
+ * weekly limit, the field counts the requests of the last seven days.
  */
 const requestsToday = ({ activity, connectionRequestsCount }: Profile): number =>
   activity?.requestsToday ?? connectionRequestsCount
@@ -154,7 +154,7 @@ interface UsedFigures {
   readonly labelOf: (count: number, limit: number) => string
 }
 
-/** A column with the used part of a limit. Empty without a count, and for a paid slot without a profile. */
+/** A column with the used part of a limit. The cell is empty if the count is missing, or if the slot is empty. */
 const usedCell =
   ({ countOf, limitOf, labelOf }: UsedFigures): CellRenderer<Profile> =>
   ({ base }) => {

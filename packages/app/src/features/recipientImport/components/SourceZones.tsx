@@ -67,7 +67,7 @@ interface FileZoneProps {
   readonly onRemove: () => void
 }
 
-/** Takes a file by drop or by the browser's dialog. */
+/** The user drops a file here, or chooses a file in the browser's dialog. */
 export function FileZone({ file, isDisabled, onChoose, onRemove }: FileZoneProps) {
   const styles = useSourceStyles()
   const root = useRef<HTMLDivElement>(null)
@@ -105,7 +105,7 @@ interface PasteZoneProps {
   readonly onChange: (text: string) => void
 }
 
-/** Takes rows of a spreadsheet, or links of profiles. */
+/** The user pastes rows of a spreadsheet, or links of profiles. */
 export function PasteZone({ text, pasted, isDisabled, onChange }: PasteZoneProps) {
   const styles = useSourceStyles()
   const { kind, lines, columns } = pasted

@@ -9,7 +9,7 @@ export type PreviewRecipients = { readonly sequenceId: SequenceId } | { readonly
 
 const noRecipients: readonly Recipient[] = []
 
-/** The recipient for the preview. Starts with the first recipient. */
+/** The recipient in the preview: the first recipient, until the user chooses another recipient. */
 export function usePreviewRecipient(recipients: PreviewRecipients) {
   const [chosenId, setChosenId] = useState<number>()
   const [search, setSearch] = useState('')
