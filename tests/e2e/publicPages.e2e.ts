@@ -69,7 +69,7 @@ test('AUTH-25, BILL-39 a visitor registers by keyboard, and opens the payment of
   await page.getByLabel('Full Name').focus()
   const valid = ['Ann Baker', 'Tab', 'ann@example.com', 'Tab', 'weakpassword', 'Enter']
   for (const key of valid) await (/^(Tab|Enter)$/.test(key) ? page.keyboard.press(key) : page.keyboard.type(key))
-  // A weak password can be used, because its strength is only advice.
+  // A weak password is accepted, because the shown strength is only advice.
   await expect(heading(page, 'Monthly plans')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Account menu: Ann Baker' })).toBeVisible()
   const buy = page.getByRole('button', { name: 'Buy Now' })

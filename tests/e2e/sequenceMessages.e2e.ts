@@ -98,7 +98,9 @@ test.describe('the messages of a sequence', () => {
     await expect(save(page)).toBeEnabled()
   })
 
-  test('SEQ-30, SEQ-31 start with a short request, an empty request, or no request', async ({ signedInPage: page }) => {
+  test('SEQ-30, SEQ-31 a sequence starts with a short connection request, an empty request, or no request', async ({
+    signedInPage: page,
+  }) => {
     const id = await sequenceOf(page)
     await page.goto(`/sequences/manage/${id}/messages`)
     await expect(field(page)).toHaveText('Hi First name')
@@ -128,7 +130,7 @@ test.describe('the messages of a sequence', () => {
     expect(await saved(page, id)).toMatchObject({ sendConnectionRequests: false, sendEmptyConnectionRequest: true })
   })
 
-  test('SEQ-131 show a preview for any recipient', async ({ signedInPage: page }) => {
+  test('SEQ-131 the preview shows the messages for any recipient', async ({ signedInPage: page }) => {
     const id = await sequenceOf(page)
     const response = await page.request.get('/api/v2/recipients', { params: { sequenceId: id, limit: 3 } })
     const {
@@ -196,7 +198,7 @@ test.describe('the messages of a sequence', () => {
     await expect(field(page)).toHaveText('Did you see my message?')
   })
 
-  test('SEQ-40 show an empty state until a message is added', async ({ signedInPage: page }) => {
+  test('SEQ-40 the tab shows an empty state until a message is added', async ({ signedInPage: page }) => {
     const original = await sequenceOf(page)
     const copy = await page.request.post(`/api/v2/sequences/${original}/copy`, { data: { status: 'paused' } })
     const { id } = await copy.json()

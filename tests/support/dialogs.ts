@@ -11,7 +11,7 @@ export interface ChangeDialog {
   readonly changes: (page: Page) => Promise<number>
   /** True if the contract has a schema for the response. Without a schema, the app cannot notice a wrong JSON body. */
   readonly hasResponse?: boolean
-  /** A 404 means that the change was made earlier, for example by another user. */
+  /** True if a 404 means that the change was made earlier, for example by another user. */
   readonly isDoneBy404?: boolean
   /** Default: the 'Try again' button of the toast. */
   readonly retry?: (page: Page) => Locator

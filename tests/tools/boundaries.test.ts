@@ -204,7 +204,7 @@ async function brokenRules(files: TreeFiles): Promise<readonly string[]> {
     { ...options, ruleSet, validate: true, baseDir: tree },
     { bustTheCache: true },
   )
-  if (typeof output === 'string') throw new TypeError(`dependency-cruiser answered with a text: ${output}`)
+  if (typeof output === 'string') throw new TypeError(`dependency-cruiser returned a text: ${output}`)
   return [...new Set(output.summary.violations.map(({ rule }) => rule.name))]
 }
 

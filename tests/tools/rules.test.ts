@@ -33,7 +33,7 @@ describe('the rules of docs/rules', () => {
   })
 })
 
-describe('the check', () => {
+describe('the check of the rules', () => {
   const lists = '- **LIST-1** A rule.\n- **LIST-2** Another.\n- **LIST-3** Seen.\n- **LIST-4** In a table.\n'
   /** Contains each accepted kind of test. */
   const good: TreeFiles = {

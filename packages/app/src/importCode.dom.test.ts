@@ -32,7 +32,7 @@ test('SHELL-94 each file is fetched at most once, before the first import that n
   expect(requested).toEqual(['/assets/menu.js', '/assets/shared.js'])
 })
 
-test('SHELL-94 code that cannot be fetched is not imported', async () => {
+test('SHELL-94 an import fetches a file at most twice before it fails, and the next import tries again', async () => {
   const { importCode } = await import('./importCode.ts')
   load.mockClear()
   failuresLeft = 2
@@ -43,7 +43,7 @@ test('SHELL-94 code that cannot be fetched is not imported', async () => {
   expect(requested).toEqual(Array(4).fill('/assets/menu.js'))
 })
 
-test('SHELL-94 missing code is not imported', async () => {
+test('SHELL-94 code is not imported if the server responds to the request for its file with a 404', async () => {
   const { importCode } = await import('./importCode.ts')
   load.mockClear()
   status = 404

@@ -103,14 +103,14 @@ describe('operations', () => {
     expect(ids(({ idempotent, errors }) => idempotent === true && !errors?.[422])).toEqual([])
   })
 
-  test('AUTH-10 need a session, except the operations before sign-in', () => {
+  test('AUTH-10 need a session, except for login, registration, email confirmation and password reset', () => {
     expect(ids(({ isPublic }) => isPublic === true)).toEqual(
       ['login', 'register', 'confirmEmail', 'requestConfirmation', 'requestPasswordReset', 'resetPassword'].toSorted(),
     )
     expect(ids(({ isPublic, errors }) => !isPublic && !errors?.[401])).toEqual([])
   })
 
-  test('AUTH-10 include four operations that tolerate a 401', () => {
+  test('AUTH-10 include four operations whose 401 does not end the session', () => {
     expect(ids(({ is401Tolerated }) => is401Tolerated === true)).toEqual([
       'login',
       'sequenceOptions',

@@ -11,9 +11,12 @@ export type SimulatorOptions = Partial<EngineOptions>
 
 /** A simulated backend without DOM or network. */
 export interface Simulator extends Pick<Engine<WorkspaceShape>, 'snapshot' | 'takeChanges' | 'restore' | 'onChange'> {
-  /** Answers `/api/v2/…` and `/__simulator/…` below any base path. A network failure is `Response.error()`. */
+  /**
+   * Responds to requests for `/api/v2/…` and `/__simulator/…`, below any base path. Returns `Response.error()` for a
+   * simulated network failure.
+   */
   fetch(request: Request): Promise<Response>
-  /** `fetch` for a host that writes the body without a stream (ADR 4). */
+  /** Does the same as `fetch`, for a host that writes the body without a stream (ADR 4). */
   respond(request: Request): Promise<SimulatedResponse>
   /** A call under /__simulator: `control('/clock', { method: 'POST', body: '{"advanceMs":1000}' })`. */
   control(path: string, init?: RequestInit): Promise<Response>

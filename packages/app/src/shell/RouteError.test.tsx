@@ -75,7 +75,7 @@ test('SHELL-100 after a page failure, typed values are restored once, only for t
   expect(await openPage()).toHaveValue('Ann')
 })
 
-test('SHELL-100 restored values that break the page are discarded', async () => {
+test('SHELL-100 restored values that break the page again are discarded, unless the user changed them', async () => {
   await userEvent.type(await openPage(), 'ika')
   await breakPage()
   await openPage()

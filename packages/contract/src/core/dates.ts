@@ -19,7 +19,7 @@ export interface DayRange {
 
 export type DateFormat = (typeof dateFormats)[keyof typeof dateFormats]
 
-/** Offsets from UTC in ms: `before` until `changeAt`, `after` from then on. */
+/** Offsets from UTC in ms. `before` applies until `changeAt`, and `after` applies from `changeAt` on. */
 export interface ZoneOffsets {
   readonly before: number
   /** The moment when the clocks change, in ms since 1970. Infinity if the offset does not change. */
@@ -61,8 +61,8 @@ function computeOffsets(start: number, end: number, timeZone: string): ZoneOffse
 }
 
 /**
- * The offsets in the ten days from the UTC day of `ms`. They are cached, because `Intl` is slow. Throws a RangeError
- * for an unknown zone.
+ * The offsets in the ten days that begin with the UTC day of `ms`. The offsets are cached, because `Intl` is slow.
+ * Throws a RangeError for an unknown zone.
  */
 export function zoneOffsets(ms: number, timeZone: string): ZoneOffsets {
   const day = Math.floor(ms / dayMs)

@@ -65,7 +65,7 @@ describe('filters in the URL', () => {
     )
   })
 
-  test('LIST-11 filters from any query have a definition, and can be written and read again', () => {
+  test('LIST-11 readFilters returns only filters with a definition, and they can be written and read again', () => {
     const key = fc.oneof(
       fc.string(),
       fc.constantFrom(

@@ -42,7 +42,7 @@ export const Message = v.object({
   dateScheduled: v.nullable(instant),
   /** True for each message in the list of future messages, also if the message was just sent. */
   future: v.boolean(),
-  /** A category's code. Null if the message is not a lead's answer. */
+  /** The category code of a lead's message. Null for an outgoing message. */
   category: v.nullable(v.string()),
   error: v.nullable(MessageError),
   /** The thread is sorted by this time. */
@@ -50,7 +50,7 @@ export const Message = v.object({
 })
 export type Message = v.InferOutput<typeof Message>
 
-/** `id` is a code. */
+/** `id` is the code of a message status. */
 export const MessageStatusEntry = v.object({ id: v.string(), name: v.string() })
 export type MessageStatusEntry = v.InferOutput<typeof MessageStatusEntry>
 

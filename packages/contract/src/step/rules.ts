@@ -48,8 +48,8 @@ export function withTemplateMoved(templates: Templates, from: number, to: number
 }
 
 /**
- * SEQ-32: resets the delay of the second message. If requests are switched on and there are at most two messages, the
- * delay stays.
+ * SEQ-32: the messages after requests were switched on or off. Switching off sets the delay of the second message to 0.
+ * Switching on sets this delay to the default, but only if there are more than two messages.
  */
 export function withRequestsSwitched(templates: Templates, isOn: boolean): MessageTemplate[] {
   const isSecondReset = !isOn || templates.length > 2
@@ -105,7 +105,7 @@ function encodeFallback(text: string): string {
   return btoa(Array.from(encoder.encode(text), (byte) => String.fromCharCode(byte)).join(''))
 }
 
-/** Undefined if the code is not base64 of UTF-8. */
+/** Undefined if the text is not base64, or if its bytes are not UTF-8. */
 function decodeFallback(base64: string): string | undefined {
   try {
     return strictDecoder.decode(Uint8Array.from(atob(base64), (character) => character.charCodeAt(0)))
@@ -186,7 +186,7 @@ export function delayOfEdit({ unit, value }: DelayEdit): number {
   return Math.min(maximum, Math.max(minimum, whole)) * secs[unit]
 }
 
-/** A delay in its largest unit, rounded. */
+/** A delay as a rounded number of days, hours or minutes, in the largest unit that is not 0. */
 export function editOfDelay(delaySecs: number): DelayEdit {
   const { days, hours, minutes } = delayParts(delaySecs)
   if (days === 0 && hours === 0) return { unit: 'minutes', value: minutes }

@@ -93,7 +93,7 @@ describe('control calls over HTTP', () => {
     expect(status).toBe(403)
   })
 
-  test("SIM-30 the server's page and programs of this machine can make control calls", async () => {
+  test('SIM-30 pages of the server and programs on this machine can make control calls', async () => {
     const own = { origin: host.origin, 'sec-fetch-site': 'same-origin' }
     expect((await send(host, 'POST', '/__simulator/clock', { ...json, ...own }, '{"advanceMs":1}')).status).toBe(200)
     expect((await send(host, 'GET', '/__simulator/state', { host: `localhost:${host.port}` })).status).toBe(200)
@@ -101,7 +101,7 @@ describe('control calls over HTTP', () => {
   })
 })
 
-test("SIM-30 a server with a control key requires the key, except for calls of the product's popups", async () => {
+test("SIM-30 a server with a control key requires the key, except for control calls of the product's popups", async () => {
   const host = await started({ controlKey: 'k'.repeat(32) })
   const other = { host: 'demo.example' }
   const statusOf = async (method: string, path: string, headers: Readonly<Record<string, string>>, body?: string) =>
@@ -249,7 +249,7 @@ describe('the workspace in a file', () => {
   })
 })
 
-test('SIM-35 the server reports its health and version', async () => {
+test('SIM-35 the server reports its health and version, and logs requests without their queries', async () => {
   const lines: string[] = []
   const host = await started({
     version: { version: '1.2.3' },

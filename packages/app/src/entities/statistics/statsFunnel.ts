@@ -2,7 +2,7 @@ import { type ConversionBase, type ConversionStage } from '@tandem/components'
 import { percentBase, type Stats, type StatsAggregate, sumOfDays } from '@tandem/contract'
 import { statsMessages as texts } from './messages.ts'
 
-/** In the order of a lead's progress. `isShare`: also shows a percentage. */
+/** In the order of a lead's progress. A figure with `isShare` also shows a percentage. */
 const allFigures = [
   { id: 'requestsCount', label: texts.requests, isShare: false, isOfRequests: true },
   { id: 'requestsAcceptedCount', label: texts.accepted, isShare: true, isOfRequests: true },

@@ -36,6 +36,6 @@ test("CALL-28 the wizard shows the server's error", async () => {
   await waitFor(() => expect(failure.current).toBe('Failed on purpose with 403.'))
 })
 
-test('CALL-28 an address without a conversation shows no error', () => {
+test('CALL-28 the wizard shows no error if the address names no conversation', () => {
   expect(opened('/calls/create').current).toBeUndefined()
 })

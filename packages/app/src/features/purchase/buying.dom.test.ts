@@ -121,7 +121,7 @@ describe.each(offers)('the payment page $path', ({ kind, path, order, profiles, 
 })
 
 describe.each(plans)('the first profile of $option', ({ option, paymentPath }) => {
-  test('BILL-18, BILL-21 is created once in four windows', async () => {
+  test('BILL-18, BILL-21 is created only once, although the app is open in four windows', async () => {
     const store = await opens('new-user')
     buy(store, 'plan', paymentPath)
     const [bought] = store.get(unconfirmedAtom)
@@ -184,7 +184,7 @@ test('SHELL-47 after a lost response, the app finds the created profile and dele
 
 describe.each<UserRole>(['org_owner', 'org_manager', 'org_member'])('the role %s', (role) => {
   test.each([0, 1])(
-    'BILL-44 chooses a plan or creates a paid profile only if it may add profiles (paid profiles: %i)',
+    'BILL-44 gets the choice of a plan, or a paid profile, only if it may add profiles (paid profiles: %i)',
     async (paid) => {
       app = startSimulatedApp('new-user')
       const user: object = await (await fetch('http://tandem.test/api/v2/users/me')).json()

@@ -8,7 +8,7 @@ import { type CallInput } from './request.ts'
 
 interface Paging<O extends Operation> {
   readonly getInput: (get: Getter, cursor: PageCursor) => CallInput<O>
-  /** `{ around }` opens the list in the middle. Default: the first page. */
+  /** With `{ around }`, the list opens at the page around a row. Default: the first page. */
   readonly getStart?: (get: Getter) => PageCursor
   /** Returns undefined at the end of the list. */
   readonly getNext: (page: ResponseOf<O>, pages: readonly ResponseOf<O>[], cursor: PageCursor) => PageCursor | undefined

@@ -34,6 +34,6 @@ export function useShortcutKeys(): void {
     event.stopPropagation()
     if (!event.repeat) found.run(found.id)
   }
-  // The capture phase comes before the message editor, which also handles Control and Enter.
+  // Listens in the capture phase, so that a shortcut runs before the message editor, which also uses Control+Enter.
   useDocumentEvent('keydown', listen, { capture: true })
 }

@@ -99,7 +99,7 @@ export const Filled: Story = {
     await expect(args.onClose).not.toHaveBeenCalled()
   },
 }
-/** Apply is disabled until the filters have loaded. */
+/** The Apply button is disabled until the filters have loaded. */
 export const Loading: Story = {
   args: { filters: [], isLoading: true },
   play: async ({ args }) => {

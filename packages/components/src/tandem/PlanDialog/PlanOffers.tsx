@@ -89,7 +89,7 @@ export interface PlanOffersProps {
   readonly pendingPlanId?: string | undefined
   /** Default: no buttons. */
   readonly onChoose?: ((event: SyntheticEvent, data: { readonly planId: string }) => void) | undefined
-  /** In plain words. */
+  /** The reason why the plans could not be loaded, in plain words. */
   readonly error?: string | undefined
   readonly onRetry?: ((event: SyntheticEvent) => void) | undefined
   /** Level of the cards' titles. Default: 3. */

@@ -6,7 +6,7 @@ export interface CalendarRow extends Row {
   readonly eventNames: readonly string[]
 }
 
-/** A call has the id of its conversation. */
+/** The `id` of a call is equal to its `conversationId`. */
 export interface CallRow extends Row {
   readonly organizationId: number
   readonly conversationId: number
@@ -17,10 +17,10 @@ export interface CallRow extends Row {
   readonly dateCreated: number
   /** The time that was proposed last. Without a proposal, the time of creation. */
   readonly proposedDate: number
-  /** Null: not booked. */
+  /** Null if the call was never booked. */
   readonly dateBooked: number | null
   readonly bookedBy: 'ai' | 'manual' | null
-  /** The time of the outcome. */
+  /** The time when the status became `made` or `no_show`. Null for all other statuses. */
   readonly dateClosed: number | null
 }
 
@@ -44,7 +44,7 @@ export interface ReminderTemplateRow extends Row {
 export interface CallReminderRow extends Row {
   readonly callId: number
   readonly delay: ReminderDelay
-  /** The call's date when the reminder was planned. */
+  /** The date that the call had when the reminder was planned. */
   readonly date: number
   readonly messageId: number
   /** The text of the client's reminder at the last update of this row. */

@@ -121,8 +121,8 @@ interface ForecastPanelProps {
 const noDraft = {}
 
 /**
- * Shows the planned messages of a sequence (SEQ-88). Does not show for an archived sequence, or if the backend has no
- * forecasts (SEQ-89).
+ * Shows the planned messages of a sequence (SEQ-88). Shows nothing if the sequence is archived, or if the backend has
+ * no forecasts (SEQ-89).
  */
 export function ForecastPanel({ sequenceId, draft = noDraft }: ForecastPanelProps) {
   const styles = useForecastPanelStyles()

@@ -10,7 +10,7 @@ interface ListPlace {
 }
 
 const placeAtom = atom<ListPlace | undefined>(undefined)
-/** The list's last scroll position, in px. */
+/** The list's last scroll position, in px. 0 if the search parameters have changed since then. */
 export const listOffsetAtom = atom(
   (get) => {
     const place = get(placeAtom)

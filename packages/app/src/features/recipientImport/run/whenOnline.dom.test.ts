@@ -21,7 +21,7 @@ test('IMPORT-16 a request that failed offline is repeated when the browser is on
   expect(call).toHaveBeenCalledTimes(2)
 })
 
-test('IMPORT-16 a request that the server refused is not repeated', async () => {
+test('IMPORT-16 a request is not repeated if the server responded with an error', async () => {
   const call = vi.fn<() => Promise<string>>(() => Promise.reject(new RequestError(500, undefined)))
   await expect(whenOnline(call, signal)).rejects.toThrow('500')
   expect(call).toHaveBeenCalledTimes(1)

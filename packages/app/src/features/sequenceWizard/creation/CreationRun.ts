@@ -20,8 +20,8 @@ import { createOnce, creationBody, findCreated, hasEnded, markEnded } from './cr
 
 export interface CreationProgress {
   /**
-   * `elsewhere`: another window creates the sequence. `paused`: the server or the connection fails. `partial`: the user
-   * decides about failures. `gone`: there is no draft.
+   * `elsewhere`: another window creates the sequence. `paused`: the server or the connection fails. `partial`: an
+   * addition or the launch has failed, and the user must decide. `gone`: there is no draft.
    */
   readonly phase: 'creating' | 'adding' | 'launching' | 'elsewhere' | 'paused' | 'refused' | 'partial' | 'done' | 'gone'
   readonly sequenceId: SequenceId | null
@@ -29,7 +29,7 @@ export interface CreationProgress {
   /** The number of additions with a result. */
   readonly done: number
   readonly total: number
-  /** In `paused`, the additions that have failed. From `partial` on, the additions that the sequence lacks. */
+  /** In `paused`, the additions that have failed. In and after `partial`, the additions that the sequence lacks. */
   readonly open: readonly AdditionEntry[]
   /** The reason for a pause, a refusal or a failed launch. */
   readonly error: unknown

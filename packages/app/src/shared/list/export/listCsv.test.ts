@@ -29,7 +29,7 @@ function readCsv(text: string): string[][] {
 }
 
 describe('the export of a list', () => {
-  test('LIST-40 can be read back', () => {
+  test('LIST-40 is valid CSV, whatever texts the rows contain', () => {
     fc.assert(
       fc.property(fc.array(fc.string(), { minLength: 1 }), (texts) => {
         const rows = texts.map((a) => ({ a, b: '' }))
@@ -38,7 +38,7 @@ describe('the export of a list', () => {
     )
   })
 
-  test('writes dates like the table', () => {
+  test('writes dates in the format of the table', () => {
     expect(
       csvLines(columns, [
         { a: 'x', b: '2026-03-04T09:30:00Z' },
@@ -51,6 +51,6 @@ describe('the export of a list', () => {
 test.each([
   [1, '1 recipient exported'],
   [1284, '1,284 recipients exported'],
-])('LIST-40 shows the number of exported rows (%d)', (count, text) => {
+])('LIST-40 the toast shows the number of exported rows (%d)', (count, text) => {
   expect(listMessages.export.done(count, 'recipients')).toBe(text)
 })

@@ -17,7 +17,7 @@ interface CategoryTabsProps {
   readonly onChange: (category: ResponseCategory) => void
 }
 
-/** The response categories as tabs (SEQ-41). Memoized for fast typing. */
+/** The response categories as tabs (SEQ-41). Memoized, so that typing in the editor stays fast. */
 export const CategoryTabs = memo(function CategoryTabs(props: CategoryTabsProps) {
   const { label, category, automatic, onChange } = props
   const styles = useStepsEditorStyles()

@@ -13,7 +13,7 @@ interface FirstMessageDialogProps {
   readonly onClose: () => void
 }
 
-/** SEQ-35: explains that a connection request is too long. Memoized for fast typing. */
+/** SEQ-35: explains that a connection request is too long. Memoized, so that typing in the editor stays fast. */
 export const FirstMessageDialog = memo(function FirstMessageDialog({ tooLong, onClose }: FirstMessageDialogProps) {
   return (
     <DialogFrame

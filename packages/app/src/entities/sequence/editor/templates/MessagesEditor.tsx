@@ -197,7 +197,7 @@ interface RequestsSwitchProps {
   readonly onChange: (isOn: boolean) => void
 }
 
-/** Memoized for fast typing. */
+/** Memoized, so that typing in the editor stays fast. */
 const RequestsSwitch = memo(function RequestsSwitch({ isOn, onChange }: RequestsSwitchProps) {
   const styles = useMessagesEditorStyles()
   return (

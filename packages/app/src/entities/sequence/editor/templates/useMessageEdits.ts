@@ -23,7 +23,7 @@ interface MessageEditsOptions extends MessageSelection {
   readonly history: ValueEdits<MessagesValue>
 }
 
-/** The history stores the changed part with each change: a message's `systemId`, or this value for other changes. */
+/** With each change, the history stores the `systemId` of the changed message, or this value for other changes. */
 const requestsPart = 'requests'
 
 export function useMessageEdits({ value, history, messageId, onMessageChange: select }: MessageEditsOptions) {
