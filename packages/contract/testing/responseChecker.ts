@@ -31,7 +31,7 @@ export function responseChecker(
       return text === '' ? undefined : `${status} has a body, but is described as empty: ${text.slice(0, 300)}`
     const [type, { schema }] = described
     const given = headers.get('content-type')
-    if (given !== type) return `${status} has the content type ${given ?? 'none'}, but is described with ${type}`
+    if (given !== type) return `${status} is ${given ?? 'of no type'}, but is described as ${type}`
     const isValid = validatorOf(`${operationId} ${status}`, schema)
     if (!isValid) return `The schema of ${status} cannot be compiled`
     if (isValid(type === 'application/json' ? JSON.parse(text) : text)) return undefined
