@@ -78,7 +78,7 @@ const onePlaces = {
   localStorage: { use: /\blocalStorage\./, place: /^(?:shared\/storage\/|preload\.ts$)/ },
   'final-form': { use: /'(?:react-)?final-form(?:-arrays)?'/, place: /^shared\/form\// },
   toLocaleString: { use: /\.toLocale(?:Date|Time)?String\(/, place: /^shared\/text\// },
-  // `Intl` refuses some languages of browsers, so only the suggestion of a country reads the browser's language.
+  // Other code must not pass the browser's language to `Intl`, because `Intl` refuses some languages of browsers.
   'navigator.language': { use: /navigator\.languages?\b/, place: /^features\/purchase\// },
   'React.lazy': { use: /\blazy\(|\blazy\b[^}]*\} from 'react'/, place: /^shell\/routes\.tsx$/ },
 }

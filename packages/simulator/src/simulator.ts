@@ -71,7 +71,7 @@ export function simulatorsOf<Shape extends WorkspaceShape, Caller extends object
   }
 }
 
-/** `/demo/api/v2/users` and `/api/v2/users` give `/users`. */
+/** With the segments `/api/v2`, returns `/users` for `/api/v2/users` and for `/demo/api/v2/users`. */
 function below(pathname: string, segments: string): string | undefined {
   const place = `${pathname}/`.indexOf(`${segments}/`)
   return place < 0 ? undefined : pathname.slice(place + segments.length) || '/'

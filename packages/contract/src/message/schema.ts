@@ -40,7 +40,7 @@ export const Message = v.object({
   status: MessageStatus,
   /** Null if a user sent the message at once, or a campaign has sent it. */
   dateScheduled: v.nullable(instant),
-  /** True for each message in the list of future messages, also if the message was just sent. */
+  /** True for each message in the list of future messages. This list still contains a message that was just sent. */
   future: v.boolean(),
   /** The category code of a lead's message. Null for an outgoing message. */
   category: v.nullable(v.string()),
@@ -79,7 +79,7 @@ export type MessageCreation = v.InferOutput<typeof MessageCreation>
 export const MessagePatch = body({ category: MessageCategory })
 export type MessagePatch = v.InferOutput<typeof MessagePatch>
 
-/** `sent` sends the message now, also after an error. */
+/** The status `sent` sends the message now, also if an earlier attempt to send it failed. */
 export const FutureMessagePatch = patchBody({
   text: messageText,
   dateScheduled: instant,

@@ -51,7 +51,7 @@ export async function removeFromSequence(
   }
 }
 
-/** If the move fails, the recipient returns to the old sequence. @throws `NotPutBack` if the return also fails */
+/** If the move fails, the recipient returns to the old sequence. @throws `NotPutBack` if this also fails */
 export const moveRecipient = (
   request: ApiClient,
   id: RecipientId,

@@ -52,7 +52,7 @@ export function useConversationVirtualizer(options: ConversationVirtualizerOptio
   }, [virtualizer, conversations, selectedId])
   const firstId = conversations[0]?.id
   useNearEdges({ virtualizer, before: newer, after: older, firstId, lastId: conversations.at(-1)?.id, nearPixels: 400 })
-  // A list at its top stays at its top when newer conversations arrive.
+  // If the user has scrolled to the top of the list, the list stays there when newer conversations arrive.
   const wasAtTop = useRef(initialOffset === 0)
   const knownFirstId = useRef(firstId)
   useLayoutEffect(() => {

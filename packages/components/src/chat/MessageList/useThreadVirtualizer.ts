@@ -72,7 +72,7 @@ export function useThreadVirtualizer({
     else if (markerIndex >= 0) virtualizer.scrollToIndex(markerIndex, { align: 'start' })
     else virtualizer.scrollToEnd()
   }, [virtualizer, markerIndex, markedIndex])
-  // A thread at its end stays there when its visible height changes.
+  // If the thread is scrolled to its end, it stays there when the visible height changes.
   const height = virtualizer.scrollRect?.height ?? 0
   const knownHeight = useRef(height)
   const wasAtEnd = useRef(false)

@@ -36,7 +36,7 @@ export interface OpenedMessage {
   readonly notice?: StartNotice
 }
 
-/** The browser cannot save the workspace. Sent once to each page. */
+/** If the browser cannot save the workspace, the worker sends this message once to each page. */
 export interface NotSavedMessage {
   readonly kind: 'notSaved'
 }
