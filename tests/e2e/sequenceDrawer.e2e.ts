@@ -87,7 +87,7 @@ test.describe('the drawer of a sequence', () => {
     })
     await drawer(page).getByRole('searchbox').fill('jae-won')
     await expect(page).toHaveURL(/add\.search=jae-won/)
-    // The recipient of Palmetto Bio has no sequence. Jae-won Sato is in another sequence.
+    // Both rows match the search. The recipient at Palmetto Bio has no sequence. Jae-won Sato is in another sequence.
     for (const name of ['Palmetto Bio', 'Jae-won Sato']) await row(page, name).getByRole('checkbox').click()
     await drawer(page).getByRole('button', { name: 'Add to this sequence' }).click()
     const dialog = page.getByRole('dialog', { name: 'Add 2 recipients to Warehouse owners Q4 (copy)' })
@@ -120,7 +120,7 @@ test.describe('the drawer of a sequence', () => {
     await expect(page).toHaveURL(/search=q4.*recipients\.search=zzz/)
   })
 
-  test('SEQ-59, SEQ-61 the drawer asks before it adds a profile of another sequence, and removes a selected profile', async ({
+  test('SEQ-59, SEQ-61 the drawer removes a selected profile, and asks before it adds a profile of another sequence', async ({
     signedInPage: page,
   }) => {
     const requests = requestsOf(page)

@@ -75,7 +75,7 @@ export function listQuery<const Entries extends v.ObjectEntries>(entries: Entrie
       view: v.optional(v.picklist(['admin_list'], 'view can only be admin_list.')),
       withFieldData: v.optional(queryBoolean),
       search: v.optional(v.pipe(v.string(), v.maxLength(500, 'A search can have at most 500 characters.'))),
-      /** A column's path. A minus sign sorts descending. */
+      /** A column's path. A minus sign before the path means descending order. */
       sort: v.optional(
         v.pipe(
           v.string(),

@@ -83,7 +83,7 @@ interface SentRequest {
   readonly isAccepted: boolean
 }
 
-/** PROF-37: when a request can be withdrawn, in ms since 1970. */
+/** PROF-37: the time from which a request can be withdrawn, in ms since 1970. */
 export function withdrawalMoment(dateSent: Instant): number {
   return instantMs(dateSent) + withdrawal.afterMs
 }

@@ -1,7 +1,7 @@
 import { refuse } from './handlers.ts'
 
 const maxJsonBytes = 1_000_000
-/** In bytes: 10 MB for the file, plus the other parts. */
+/** In bytes: 10 MB for the file, plus space for the other fields. */
 const maxMultipartBytes = 10 * 1024 * 1024 + 64_000
 
 /** Reads a JSON body. Throws a 400 if the body is not JSON, not UTF-8, or too large. */

@@ -21,7 +21,7 @@ type Status = 'active' | 'paused' | 'archived'
 /** Sequences get these statuses in turn. After each round through the clients, three statuses are skipped. */
 const statuses: readonly Status[] = ['active', 'active', 'paused', 'active', 'active', 'archived', 'active', 'active']
 
-/** Ranges of days since a sequence started, and since it stopped. */
+/** Ranges for the number of days since the start of a sequence, and since its stop. */
 interface Age {
   readonly started: readonly [number, number]
   readonly stopped?: readonly [number, number]

@@ -108,7 +108,7 @@ interface ReportSheetProps {
   readonly queries: ReturnType<typeof reportQueries>
 }
 
-/** The two pages of the report. Always light, like paper. */
+/** The two pages of the report. Both pages are always light, like paper. */
 export function ReportSheet({ client, queries }: ReportSheetProps) {
   const styles = useClientReportStyles()
   const stats = useAtomValue(queries.stats)

@@ -6,7 +6,7 @@ import { userStoredAtom } from '../../shared/storage/userStoredAtom.ts'
 import { type Order, type PurchaseKind } from './purchase.ts'
 import { unconfirmedAtom } from './purchaseAtoms.ts'
 
-/** `credits`: the total of AI credits when the user dismissed the notice. Another total shows the notice again. */
+/** `credits`: the total of AI credits when the user dismissed the notice. If the total changes, the notice returns. */
 export const dismissedLimitsAtom = userStoredAtom({
   key: 'limitBanners',
   version: 2,

@@ -10,7 +10,8 @@ import {
   type WorkerMessage,
 } from './workerMessages.ts'
 
-// All tabs and popups of the demo use this SharedWorker. A reload ends the worker, also during a save (SIM-19).
+// All tabs and popups of the demo use this SharedWorker. A reload of the only tab ends the worker, even during
+// a save (SIM-19).
 
 interface Opened {
   readonly simulator: Simulator

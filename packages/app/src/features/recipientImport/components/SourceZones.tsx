@@ -158,7 +158,7 @@ interface HeldSourceProps {
   readonly onRemove: () => void
 }
 
-/** Replaces the drop zone by the chosen file, or the field by the start of a long pasted text. */
+/** Shows the chosen file instead of the drop zone, or the start of a long pasted text instead of the field. */
 function HeldSource({ icon: Icon, name, children, removeLabel, isDisabled, onRemove }: HeldSourceProps) {
   const styles = useSourceStyles()
   return (
