@@ -69,16 +69,42 @@ test('SIM-6 a pending payment is paid after 30 s', async () => {
   expect((await upgrade('4242424242424242')).body).toEqual({ status: 'paid', orderId: 'b' })
 })
 
-test('the checkout refuses an unknown plan, an invalid number of credits and an empty order', async () => {
+const noSingleItem = 'An order must have either plan or credits.'
+
+test.each([
+  [{}, 400, noSingleItem],
+  [{ plan: 'outreach-10-profiles', credits: 250 }, 400, noSingleItem],
+  [{ credits: -250 }, 400, 'AI credits are sold in 250, 500 and 1000.'],
+  [{ credits: 0 }, 400, 'AI credits are sold in 250, 500 and 1000.'],
+  [{ credits: 251 }, 400, 'AI credits are sold in 250, 500 and 1000.'],
+  [
+    { plan: 'outreach-2-profiles' },
+    400,
+    'There is no plan "outreach-2-profiles". Plans: outreach-1-profile, outreach-10-profiles, outreach-30-profiles, outreach-50-profiles, and older plans.',
+  ],
+  [{ credits: 250, organizationId: 999 }, 404, 'There is no such organization.'],
+])('the checkout refuses the order %j', async (order, status, message) => {
   const someone = await signedIn('new-user')
-  for (const credits of [-250, 0, 251]) {
-    expect([credits, (await post(someone, '/checkout', { credits, card: '4242424242424242' })).status]).toEqual([
-      credits,
-      400,
-    ])
+  expect(await post(someone, '/checkout', { ...order, card: '4242424242424242' })).toMatchObject({
+    status,
+    body: { message },
+  })
+})
+
+test('the checkout sells a plan to the organization of the order, otherwise to the organization of the scenario', async () => {
+  const someone = await signedIn('new-user')
+  const form = { name: 'Ada Obi', email: 'ada@example.com', password: 'long enough' }
+  const { organizationId } = (await someone.call('POST', '/auth/register', form)).body
+  const paidByEach = async () => {
+    await someone.signIn()
+    const ofScenario = await paid(someone)
+    await someone.signIn(form.email, form.password)
+    return [ofScenario, await paid(someone)]
   }
-  expect((await post(someone, '/checkout', { plan: 'outreach-2-profiles', card: '1' })).status).toBe(400)
-  expect((await post(someone, '/checkout', { card: '1' })).status).toBe(400)
+  await post(someone, '/checkout', { plan: 'outreach-30-profiles', card: '4242424242424242', organizationId })
+  expect(await paidByEach()).toEqual([0, 30])
+  await post(someone, '/checkout', { plan: 'outreach-10-profiles', card: '4242424242424242' })
+  expect(await paidByEach()).toEqual([10, 30])
 })
 
 test('the checkout accepts current and former plans, monthly and annually', async () => {
@@ -101,12 +127,13 @@ test('the checkout accepts current and former plans, monthly and annually', asyn
   )
 })
 
-test('BILL-47 a larger plan replaces the profiles and the credits of the smaller plan', async () => {
+test('BILL-47 a larger plan replaces the profiles and the credits of the smaller plan, and a top-up keeps both', async () => {
   const someone = await signedIn('new-user')
   const Credits = v.looseObject({ aiCreditsTotal: v.number() })
   const creditsOf = async () => v.parse(Credits, (await someone.get('/organizations/1')).body).aiCreditsTotal
   await post(someone, '/checkout', { plan: 'outreach-30-profiles', card: '4242424242424242', orderId: 'a' })
   await post(someone, '/checkout', { credits: 250, card: '4242424242424242', orderId: 'b' })
+  expect(await paid(someone)).toBe(30)
   await post(someone, '/checkout', { plan: 'outreach-50-profiles', card: '4242424242424242', orderId: 'c' })
   expect(await paid(someone)).toBe(50)
   const before = await creditsOf()
@@ -125,6 +152,8 @@ test('a top-up adds AI credits every month, and the scenario agency never uses u
   expect((await creditsOf(poor)).aiCreditsTotal).toBe(aiCreditsTotal + 250)
   await poor.simulator.clock.advance(30 * dayMs)
   expect((await creditsOf(poor)).aiCreditsTotal).toBe(aiCreditsTotal + 500)
+  await poor.simulator.clock.advance(30 * dayMs)
+  expect((await creditsOf(poor)).aiCreditsTotal).toBe(aiCreditsTotal + 750)
   const agency = await signedIn('agency')
   const start = await creditsOf(agency)
   expect(start.aiCreditsUsed / start.aiCreditsTotal).toBeGreaterThan(0.4)

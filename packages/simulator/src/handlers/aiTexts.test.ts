@@ -92,6 +92,20 @@ describe('texts of the AI', () => {
     expect(await refused('follow-ups', { step: 1, steps })).toEqual(noStep)
   })
 
+  test('an improved text costs one credit, also the last credit', async () => {
+    const someone = await signedIn('appsumo')
+    await someone.simulator.control('/credits', { method: 'POST', body: JSON.stringify({ left: 1 }) })
+    const before = await used(someone)
+    const improve = () => someone.call('POST', '/conversations/messages/ai-improved', { message: 'hello' })
+    expect((await improve()).status).toBe(200)
+    expect(await used(someone)).toBe(before + 1)
+    expect(await improve()).toMatchObject({
+      status: 422,
+      body: { message: 'There are no AI credits left. Please buy some more.' },
+    })
+    expect(await used(someone)).toBe(before + 1)
+  })
+
   test('the AI writes no text if no credits are left', async () => {
     const someone = await signedIn('out-of-credits')
     const { id } = await someThread(someone)

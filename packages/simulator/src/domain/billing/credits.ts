@@ -39,7 +39,7 @@ export function grantCredits(
 ): void {
   const { tables, events, clock } = workspace
   const organization = tables.organizations.get(organizationId)
-  if (!organization || credits === 0) return
+  if (!organization) return
   const at = firstRenewal ?? clock.now() + monthMs
   tables.organizations.patch(organizationId, {
     aiCreditsTotal: organization.aiCreditsTotal + credits,

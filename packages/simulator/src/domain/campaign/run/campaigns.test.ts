@@ -1,5 +1,6 @@
 import { ReminderDelay, reminderWindow, weeklyRequestsLimit, withdrawal } from '@tandem/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
+import * as v from 'valibot'
 import { createSimulator } from '../../../index.ts'
 import { type Snapshot } from '../../../core/snapshot.ts'
 import { testNow } from '../../../seed/smallWorkspace.fixtures.ts'
@@ -10,6 +11,8 @@ import { type DayStatsRow } from '../../rows/stats.ts'
 import { isOpen } from '../plan/workingHours.fixtures.ts'
 
 const dayMs = 86_400_000
+
+const NextStep = v.looseObject({ why: v.optional(v.string()) })
 
 const after = (at: number | null): boolean => at !== null && at > testNow
 
@@ -266,5 +269,22 @@ describe('blocked messages', () => {
     expect(await paid.json()).toMatchObject({ status: 'paid' })
     await simulator.clock.advance(dayMs)
     expect(await used()).toBeGreaterThan(before)
+  })
+
+  test('the AI answers the waiting leads when the monthly credits are added', async () => {
+    const simulator = createSimulator({ scenario: 'agency', seed: 1, now: testNow, isFrozen: true })
+    const nextStep = async (id: number) =>
+      v.parse(NextStep, await (await simulator.control(`/next-step?conversationId=${id}`)).json())
+    const waiting = async () =>
+      rowsOf(await simulator.snapshot(), 'conversations').filter(({ waitingSince }) => waitingSince !== null)
+    await simulator.control('/credits', { method: 'POST', body: JSON.stringify({ left: 0 }) })
+    await simulator.clock.advance(6 * dayMs - 1)
+    const unpaid = new Map<number, number | null>()
+    for (const { id, waitingSince } of await waiting())
+      if ((await nextStep(id)).why === 'noCredits') unpaid.set(id, waitingSince)
+    expect(unpaid.size).toBeGreaterThan(10)
+    await simulator.clock.advance(dayMs)
+    const unanswered = (await waiting()).filter(({ id, waitingSince }) => unpaid.get(id) === waitingSince)
+    expect(unanswered.map(({ id }) => id)).toEqual([])
   })
 })
