@@ -5,7 +5,7 @@ import { CallStatusEntry, Category, Industry, Variable } from './schema.ts'
 
 export const categoryList = operation('GET', '/directories/categories', {
   summary: 'Categories of messages and conversations.',
-  query: v.object({ for: v.optional(v.picklist(['chat-message'], 'Categories are for chat-message.')) }),
+  query: v.object({ for: v.optional(v.picklist(['chat-message'], '`for` must be chat-message.')) }),
   response: v.object({ _embedded: v.object({ categories: v.array(Category) }) }),
   errors: refusals([400, 401]),
 })

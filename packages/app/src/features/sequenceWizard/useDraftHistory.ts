@@ -33,8 +33,8 @@ const editedFields = ({
 type EditedDraft = ReturnType<typeof editedFields>
 
 /**
- * Copies fields that changed from `before` to `now` into a step of the history, so that undo does not revert example
- * texts or edits of another window.
+ * Copies changes that are not in the history into a step of the history: example texts that loaded, and edits of
+ * another window. Without this copy, undo would revert these changes.
  */
 function rebasedDraft(step: EditedDraft, before: EditedDraft, now: EditedDraft): EditedDraft {
   const old = new Map(Object.entries(before))
@@ -43,8 +43,8 @@ function rebasedDraft(step: EditedDraft, before: EditedDraft, now: EditedDraft):
 }
 
 /**
- * The kinds of changes. `step` is the step of the wizard that contains the change. The change replaces the example
- * texts of `part`.
+ * The kinds of changes. `step` is the step of the wizard that contains the change. After the change, `part` counts as
+ * edited by the user, and the client's example texts no longer replace it.
  */
 const groups = {
   messages: { step: 'messages', part: 'templates' },

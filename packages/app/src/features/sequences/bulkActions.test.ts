@@ -48,7 +48,7 @@ test('SEQ-162 if prompt tests of a sequence were not run, the user can launch al
   expect(blockIn(rows, get)).toBeUndefined()
   set(promptTestsAtomOf('21', 'neutral'), () => [{ id: 'a', message: 'Hi', mustMention: '', mustNotMention: '' }])
   const block = blockIn(rows, get)
-  expect(block).toMatchObject({ title: 'Their prompt tests fail or are out of date', rows: [tested] })
+  expect(block).toMatchObject({ title: 'The prompt tests of these sequences have not passed', rows: [tested] })
   expect(block?.hrefOf(tested)).toBe('/sequences/manage/21/responseManager')
   expect(block?.anywayLabel?.(2)).toBe('Launch all 2 anyway')
   expect(blockIn([{ ...tested, status: 'active' }], get)).toBeUndefined()

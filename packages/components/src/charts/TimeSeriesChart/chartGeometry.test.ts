@@ -44,7 +44,7 @@ test('a chart with bars leaves half the distance between two points free at both
   expect(pointDomainOf(dataOf(8, 'bar'))).toEqual([-0.5, 7.5])
 })
 
-test('a day between the first days of two buckets has a position between the points of the buckets', () => {
+test('a day inside a bucket has a position between the point of this bucket and the next point', () => {
   const dates = ['2026-01-01', '2026-01-08', '2026-01-15']
   expect(positionOf('2026-01-08', dates)).toBe(1)
   expect(positionOf('2026-01-15', dates)).toBe(2)

@@ -47,7 +47,10 @@ interface FailedSave {
   readonly event: SyntheticEvent
 }
 
-/** After a failed save, the editor stays open and shows the reason. It closes if the message gets the edited values. */
+/**
+ * After a failed save, the editor stays open and shows the reason. If the message later has the edited values, the save
+ * has worked after all, and the editor closes.
+ */
 export function ScheduledEditor({
   message,
   firstEdit,

@@ -167,7 +167,7 @@ export const objections: Readonly<Record<ObjectionKey, Objection>> = {
       'Appreciate it, we signed with another vendor in spring.',
     ],
     answers: [
-      'That makes sense, most of the {audience} I talk to do. Some use us as a second opinion first: {firstStep}. If the other side is doing well, you have it in writing.',
+      'That makes sense, most of the {audience} I talk to do. Some use us as a second opinion first: {firstStep}. If your present provider is doing well, you have it in writing.',
       'Good to hear it is going well. May I ask one thing: did they solve the problem for good ({pain}), or is it just better than before? That is the part where we tend to help.',
       'Understood. I would not ask you to switch. A comparison costs nothing: {firstStep}, and you keep the result either way.',
     ],
@@ -210,7 +210,7 @@ export const objections: Readonly<Record<ObjectionKey, Objection>> = {
     ],
     answers: [
       'Completely fair. Out of curiosity: what is at the top of the list? If you ever want to talk about {pain}, I would like to be of use then.',
-      'Understood. It takes about two hours on your side, {setup} Would it be wrong to keep it small and look at it for twenty minutes?',
+      'Understood. It takes about two hours on your side. {setup} Would it be wrong to keep it small and look at it for twenty minutes?',
       'I would not want to add to the pile. Shall I send you one page on how {proof} {proofResult}, for when things calm down?',
     ],
     insists: ['Please understand, there is really no room for it now.', 'It would only distract us.'],

@@ -3,10 +3,12 @@ const tests = (count: number): string => (count === 1 ? '1 prompt test' : `${cou
 export const launchMessages = {
   title: (name: string) => `Prompt tests of ${name}`,
   open: (open: number, all: number) =>
-    all === 1 ? 'The prompt test fails or is out of date.' : `${open} of ${tests(all)} fail or are out of date.`,
+    all === 1
+      ? 'The prompt test has not passed.'
+      : `${open} of ${tests(all)} ${open === 1 ? 'has' : 'have'} not passed.`,
   passed: (all: number) => (all === 1 ? 'The prompt test has passed.' : `All ${tests(all)} have passed.`),
   warning: 'The AI replies to leads with these prompts as soon as the sequence runs.',
-  list: 'Open tests',
+  list: 'Prompt tests that have not passed',
   states: { notRun: 'Not run', stale: 'Out of date', failed: 'Failed', passed: 'Passed' },
   message: (text: string) => `“${text}”`,
   run: (count: number) => (count === 1 ? 'Run 1 test' : `Run ${count} tests`),
@@ -16,7 +18,7 @@ export const launchMessages = {
   launchAnyway: 'Launch anyway',
   show: 'Show tests',
   bulk: {
-    title: 'Their prompt tests fail or are out of date',
+    title: 'The prompt tests of these sequences have not passed',
     anyway: (count: number) => (count === 1 ? 'Launch it anyway' : `Launch all ${count} anyway`),
   },
 } as const

@@ -169,7 +169,8 @@ test('SEQ-83 unsaved changes give the same forecast as saved changes', async () 
   expect((await call('PATCH', `/sequences/${id}`, { schedule, templates })).status).toBe(200)
   expect(await forecast(id)).toEqual(before)
 
-  // The hours of the sequence are in the morning in Los Angeles, but not in the morning in Tokyo.
+  // The sequence sends on Tuesday from 10:00 to 11:00 in Chicago. In Los Angeles this is Tuesday morning, in Tokyo it
+  // is already Wednesday.
   const morning = { schedule: { tu: [{ start: '00:00', end: '12:00' }] }, automationSchedule: '*' } as const
   const hoursIn = (scheduleTimezone: string) => ({ ...morning, scheduleTimezone })
   const inZone = (zone: string) => forecast(id, days, { profiles: [{ id: first.id, ...hoursIn(zone) }, ...kept] })
@@ -256,7 +257,7 @@ test('SEQ-80, SEQ-83 a forecast with unknown ids or invalid numbers is refused',
   expect(await status({ sequenceId: 1, draft: { delaysSecs: [-1] } })).toBe(400)
 })
 
-test('SEQ-81 the queue predicts the days of first messages that share the daily limit with other messages', async () => {
+test('SEQ-81 without requests, the queue predicts the day of each first message, although other messages share the limit', async () => {
   const { simulator, call, forecast, queue } = forecastScenario('agency')
   const all = sequenceIds(await simulator.snapshot())
   const forecasts = await Promise.all(all.map(async (id) => [id, await forecast(id)] as const))
