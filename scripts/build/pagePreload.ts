@@ -22,7 +22,7 @@ export function pagePreload(appFolder: string): Plugin {
         if (!preload) throw new Error('the build has no chunk of preload.ts')
         const scripts = [
           `<script type="application/json" id="page-files">${JSON.stringify(filesByPages(chunks))}</script>`,
-          // Without `blocking`, the browser can show the page before this script has set its frame and its colours.
+          // Without `blocking`, the browser can show the page before this script has set the page's frame and colours.
           `<script type="module" blocking="render" src="/${preload.fileName}"></script>`,
         ]
         // The charset must be in the first 1,024 bytes.
@@ -32,7 +32,7 @@ export function pagePreload(appFolder: string): Plugin {
   }
 }
 
-/** The files of each group of pages, without the files that index.html itself loads. */
+/** Groups files that the same pages load. Leaves out the files that index.html itself loads. */
 function filesByPages(chunks: readonly Chunk[]) {
   const groups = Map.groupBy(chunkLoaders(chunks, pages), ([, loading]) => loading.join())
   return [...groups.values()].map((group) => ({

@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test'
 import { cancelPayment, expect, expectAccessible, test } from '../support/app.ts'
 
-/** Checks at two widths that the page and its fields fit, and that the page is accessible. */
+/** Checks at two widths that the page fits the window, that fields fit their form, and that the page is accessible. */
 async function expectFits(page: Page): Promise<void> {
   for (const [width, colorScheme] of [
     [390, 'light'],

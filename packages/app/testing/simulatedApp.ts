@@ -20,7 +20,10 @@ export interface SimulatedApp {
 /** Tuesday, 10 March 2026, at noon. */
 export const simulatedStart = Date.parse('2026-03-10T12:00:00Z')
 
-/** Starts a signed-in app in a new workspace with a frozen clock. */
+/**
+ * Starts an app in a new workspace with a frozen clock. The simulator accepts the app's requests without a login. The
+ * app's store has no user until a test calls `signedIn`.
+ */
 export function startSimulatedApp(scenario = 'agency'): SimulatedApp {
   const host = startNodeSimulator({ scenario, seed: 1, now: simulatedStart, isFrozen: true, sessionMode: 'shared' })
   const { simulator } = host

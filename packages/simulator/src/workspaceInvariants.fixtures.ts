@@ -181,8 +181,9 @@ export function timeViolations(before: Snapshot, after: Snapshot): string[] {
     perDay.set(key, ofDay)
     if (sentBefore.has(id) || !campaignKinds.has(kind)) continue
     if (sequenceId !== null && !running.has(sequenceId))
-      violations.push(`message ${id} (${kind}) of a sequence that is not running`)
-    if (ofDay > (limits.get(profileId) ?? 0)) violations.push(`message ${id} (${kind}) is number ${ofDay} of ${key}`)
+      violations.push(`message ${id} (${kind}) belongs to a sequence that is not running`)
+    if (ofDay > (limits.get(profileId) ?? 0))
+      violations.push(`message ${id} (${kind}) is number ${ofDay} of profile/day ${key}`)
   }
   return violations
 }

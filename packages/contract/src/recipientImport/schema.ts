@@ -37,7 +37,7 @@ export type ImportTarget = v.InferOutput<typeof ImportTarget>
 /** IMPORT-6: a column whose `attributeId` is null is not imported. */
 export const ImportColumn = body({
   attributeId: v.nullable(
-    v.union([ImportTarget, id], 'A column becomes a field of the recipient or a custom attribute.'),
+    v.union([ImportTarget, id], 'attributeId must be a field of the recipient, or the id of a custom attribute.'),
   ),
 })
 export type ImportColumn = v.InferOutput<typeof ImportColumn>

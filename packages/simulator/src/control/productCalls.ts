@@ -29,7 +29,7 @@ const checkout = controlCall({
   body: v.strictObject({
     plan: v.optional(v.string('plan must be the key of a plan, such as outreach-10-profiles.')),
     credits: v.optional(wholeNumber('credits')),
-    card: v.nullable(v.pipe(v.string('card must be a card number, or null for a closed page.'), v.maxLength(40))),
+    card: v.nullable(v.pipe(v.string('card must be a card number, or null to close the page.'), v.maxLength(40))),
     orderId: v.optional(
       v.pipe(v.string('orderId must be text.'), v.nonEmpty('orderId cannot be empty.'), v.maxLength(100)),
     ),

@@ -28,7 +28,7 @@ const seen = new Map<string, Set<number>>()
 const all = Object.entries<Operation>(operations)
 const declared: ReadonlyMap<string, Operation> = new Map(all)
 
-/** Adds an unknown field. The server refuses a repeated idempotency key if the body is different. */
+/** Returns a copy of `body` with an unknown field. `ask` sends the copy with the idempotency key of `body`. */
 function changed(body: unknown): unknown {
   if (!(body instanceof FormData)) return Object.assign({ other: true }, body)
   const form = new FormData()

@@ -41,7 +41,7 @@ interface ClientReminders {
   readonly templates: readonly CallReminderTemplate[]
 }
 
-// Replaces the limit of CALL-20, which is 1, because a client has one reminder for each delay.
+// CALL-20 has the limit 1. This request needs a higher limit, because a client has one reminder for each delay.
 const templatesInput = (clientId: ClientId) => ({
   query: { clientId, withFieldData: true, limit: pageSize.loadAll },
 })

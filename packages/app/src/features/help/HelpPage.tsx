@@ -14,7 +14,7 @@ import { GuideLink } from './GuideLink.tsx'
 import { canSeeTeam } from '@tandem/contract'
 import { lexer, type Token, type Tokens } from 'marked'
 
-/** Renders a part of a line. `**Save**` becomes bold, and a word between backticks becomes a key. */
+/** Renders a part of a line. `**Save**` is shown in bold, and a word between backticks as a key of the keyboard. */
 function part(token: Token, keyClass: string): ReactNode {
   if (token.type === 'strong') return <strong>{token.text}</strong>
   if (token.type === 'codespan') return <kbd className={keyClass}>{token.text}</kbd>
@@ -62,7 +62,7 @@ function Block({ token }: { readonly token: Token }) {
   )
 }
 
-/** Only signed-in users get links to the screens. */
+/** Shows a guide. Only signed-in users see links to the screens that the guide describes. */
 function GuideArticle({ guide }: { readonly guide: Guide }) {
   const styles = useGuideArticleStyles()
   const user = useAtomValue(userAtom)

@@ -78,7 +78,7 @@ export const topics: readonly { readonly title: string; readonly guides: readonl
         sequences,
         { to: '/sequences/create', label: 'Create sequence' },
       ]),
-      guide('messages', 'Write the messages of a sequence, with values of each lead in them.', [sequences]),
+      guide('messages', 'Write the messages of a sequence, with the name and other data of each lead.', [sequences]),
       guide('ai-writing', 'How the AI replies to leads, follows up and books calls.', [sequences]),
     ],
   },

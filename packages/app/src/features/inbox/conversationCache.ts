@@ -39,7 +39,7 @@ export function patchMessage({ get }: CacheTools, id: MessageId, change: Partial
   })
 }
 
-/** Loads the latest rows and the open conversation, without older pages (INBOX-47). */
+/** Reloads the latest conversations and messages, and the open conversation. Older pages do not reload (INBOX-47). */
 export function refreshLatest(queryClient: QueryClient): void {
   for (const id of ['conversationList', 'messageList']) {
     void queryClient.invalidateQueries({ queryKey: [id], predicate: ({ queryKey }) => queryKey[2] !== 'pages' })

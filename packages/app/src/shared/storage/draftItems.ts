@@ -16,7 +16,7 @@ const draftLifeMs = 30 * 86_400_000
 
 const isDraftItem = (name: string): boolean => draftNames.has(name.replace(/^demo\//, ''))
 
-/** The present time as the time of a draft's last change. An empty object for items that are not drafts. */
+/** For a draft, returns the present time as the time of the last change. For another item, returns no time. */
 export const stampOf = (name: string): { readonly at?: number } => (isDraftItem(name) ? { at: Date.now() } : {})
 
 const DraftItem = v.looseObject({ at: v.optional(v.number()), value: v.record(v.string(), v.unknown()) })

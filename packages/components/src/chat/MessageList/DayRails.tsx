@@ -15,7 +15,7 @@ interface DayRailsProps {
   readonly today: IsoDate
 }
 
-/** Each separator sticks to the top until the next separator pushes it out. */
+/** The label of each day sticks to the top until the label of the next day pushes it out. */
 export const DayRails = memo(function DayRails({ spans, today }: DayRailsProps) {
   const styles = useMessageListStyles()
   return spans.map(({ day, top, height }) => (

@@ -13,7 +13,7 @@ export interface RowData<Row> {
 }
 
 export interface DataTableError {
-  /** The status of the response (503), or a word for it ('Network error'). */
+  /** The status of the response, such as 503, or a short text, such as 'Network error'. */
   readonly status?: number | string | undefined
   /** Replaces the standard text and the link 'Back Home'. */
   readonly text?: string | undefined

@@ -67,7 +67,7 @@ export const useWeekGridStyles = makeStyles({
     ...tabularFigures,
     paddingBlock: tokens.spacingVerticalXXS,
     paddingInline: tokens.spacingHorizontalXS,
-    // The heights of these queries exclude the slot's borders.
+    // These queries compare the height of the slot without its borders.
     '@container (max-height: 24px)': { paddingBlock: 0, lineHeight: '12px', whiteSpace: 'nowrap' },
     '@container (max-height: 11px)': { visibility: 'hidden' },
   },

@@ -15,7 +15,7 @@ const cell: GriffelStyle = {
 }
 
 export const usePlanDialogStyles = makeStyles({
-  // The size of BILL-1. In a smaller window, the dialog fills the window.
+  // BILL-1 requires 1000 x 800 px. In a smaller window, the dialog fills the window.
   surface: {
     boxSizing: 'border-box',
     width: '1000px',

@@ -44,7 +44,7 @@ const profileTabs: Readonly<Partial<Record<ForecastReason, TabFix>>> = {
 
 const inConversation: ReadonlySet<ForecastReason> = new Set(['person', 'unfollowed', 'failed'])
 
-/** SEQ-160: the link to the page where the user can change the cause. */
+/** SEQ-160: returns the link to the page where the user can remove the reason. */
 export function fixOf(reason: ForecastReason, subject: ForecastSubject): NextStepFix | undefined {
   const { sequenceId, profileId, conversationId } = subject
   if (reason === 'noCredits') return { to: '/settings/manage/accountPlan', label: texts.credits }

@@ -57,7 +57,8 @@ function useTour(link: object | undefined, isReady: boolean): (opener?: HTMLElem
       started.current = link
       void start()
     }
-    // The tour ends when its workspace is replaced, because the next workspace has different records.
+    // A new workspace has a new session, and so a new `store` and a new `start`. The tour then ends, because its
+    // records no longer exist.
     return () => end.current()
   }, [isReady, link, start])
   return start

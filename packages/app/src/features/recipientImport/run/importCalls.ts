@@ -30,7 +30,7 @@ function online(signal: AbortSignal): Promise<void> {
   })
 }
 
-/** Requests that read rows or add recipients wait while the browser is offline. All other requests fail at once. */
+/** Requests that read rows or add recipients wait while the browser is offline. Moves and corrections fail at once. */
 export const importCalls = (request: ApiClient, importId: number, signal: AbortSignal) => {
   const page = (after: number, limit = 100) =>
     whenOnline(() => request(recipientImportGet, { params: { importId }, query: { after, limit } }, { signal }), signal)
@@ -58,7 +58,7 @@ export const importCalls = (request: ApiClient, importId: number, signal: AbortS
 
     add: async (item: ImportItem, sequenceId: SequenceId | null | undefined): Promise<RowResult> => {
       const { id, row, isReassigning, existingSequenceId } = item
-      if (id === null || sequenceId == null) throw new Error('only a recipient can be added, and only to a sequence')
+      if (id === null || sequenceId == null) throw new Error('the row has no recipient, or the import has no sequence')
       if (isReassigning && existingSequenceId !== null)
         return moveRecipient(request, id, existingSequenceId, sequenceId)
       const result = await whenOnline(() => addToSequence(request, sequenceId, id), signal)

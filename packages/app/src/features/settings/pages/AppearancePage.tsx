@@ -31,7 +31,7 @@ function Choice<Value extends string>({ label, values, names, value, onChange }:
   )
 }
 
-/** The theme and the density of tables (SHELL-119). */
+/** Lets the user choose the theme of the app and the density of its tables (SHELL-119). */
 export default function AppearancePage() {
   const styles = useGeneralPageStyles()
   const [colorScheme, setColorScheme] = useAtom(colorSchemeAtom)

@@ -15,7 +15,7 @@ const firstId = 2 ** 40
 const stepsPerLead = 4096
 
 /**
- * The id of the next step's message.
+ * The id of the planned message for the next step of an enrolment.
  * @internal Exported for the tests with random requests.
  */
 export const plannedIdOf = ({ id, stepIndex }: Pick<EnrolmentRow, 'id' | 'stepIndex'>): number =>

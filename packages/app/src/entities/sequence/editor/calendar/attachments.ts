@@ -15,7 +15,7 @@ const Attachment = v.object({
 })
 type Attachment = v.InferOutput<typeof Attachment>
 
-/** The attachments by user and sequence. The browser stores them for this tab. */
+/** The calendars that users attach to sequences, by user and sequence. The browser stores them for this tab. */
 const attachmentsAtom = storedAtom<Readonly<Record<string, Attachment>>>({
   key: 'calendarAttachments',
   version: 2,
@@ -45,7 +45,7 @@ interface Attempt {
 const attemptsAtom = atom<Readonly<Record<string, Attempt>>>({})
 const noAttempt: Attempt = {}
 
-/** `owner` is the sequence's id, or `draftOwner`. The attachment continues while the panel is hidden. */
+/** `owner` is a sequence's id, or 'draft' for a new sequence. The attachment continues while the panel is hidden. */
 export function calendarAttachmentOf(owner: string) {
   const keyAtom = atom((get) => `${get(userAtom)?.id ?? ''}/${owner}`)
   const attemptAtom = atom(
