@@ -112,7 +112,7 @@ export function violationsOf(snapshot: Snapshot, lastRead: Map<number, number>):
 const sumOfDays = (days: readonly DayStatsRow[], name: keyof DayCounts): number =>
   days.reduce((sum, row) => sum + row[name], 0)
 
-/** Contradictions between daily figures, enrolments and conversations. */
+/** Returns the claims about the daily figures, enrolments and conversations of a sequence that are not true. */
 function sequenceViolations(snapshot: Snapshot, sequenceId: number): string[] {
   const own = <R extends { readonly sequenceId: number | null }>(rows: readonly R[]) =>
     rows.filter((row) => row.sequenceId === sequenceId)

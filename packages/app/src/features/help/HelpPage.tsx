@@ -179,7 +179,7 @@ function NoGuide() {
 
 const GuideResults = lazyPart(async () => (await import('./GuideResults.tsx')).GuideResults)
 
-/** The help: topics, search and one guide (AUTH-4). */
+/** The help page: a search, the topics, and a guide or the overview of all guides (AUTH-4). */
 export default function HelpPage() {
   const styles = useHelpPageStyles()
   const user = useAtomValue(userAtom)

@@ -40,7 +40,7 @@ export const importCalls = (request: ApiClient, importId: number, signal: AbortS
     return embedded.recipients
   }
 
-  /** True if an earlier request of this import added the recipient, and the response of this request was lost. */
+  /** True if an earlier request of this import added the recipient, although the app got no response. */
   const hasAdded = async (row: number): Promise<boolean> => {
     try {
       const [read] = await readRows(row - 1, 1)

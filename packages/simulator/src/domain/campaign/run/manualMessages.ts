@@ -4,7 +4,7 @@ import { isSending } from '../plan/drafts.ts'
 import { loadLead, type Lead } from '../plan/lead.ts'
 import { mostReactions } from '../plan/reactions.ts'
 
-/** Moves a lead's script forward after a person's message. The message replaces the next reply or follow-up. */
+/** Moves a lead's script forward after a user's message. The message replaces the next reply or follow-up. */
 export function afterManualMessage(workspace: TandemWorkspace, enrolmentId: number): void {
   const { enrolments } = workspace.tables
   const enrolment = enrolments.get(enrolmentId)
@@ -19,7 +19,7 @@ export function afterManualMessage(workspace: TandemWorkspace, enrolmentId: numb
   if (!comingSteps.some((step) => step.act === 'incoming')) addReaction(workspace, enrolmentId)
 }
 
-/** The next step after a person's message. For a removed recipient, skips all messages except for call reminders. */
+/** The next step after a user's message. For a removed recipient, skips all messages except for call reminders. */
 function stepIndexAfter({ script, enrolment }: Lead): number {
   const { stepIndex, dateRemoved } = enrolment
   const act = script[stepIndex]?.act
