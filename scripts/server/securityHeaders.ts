@@ -34,7 +34,7 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 
 /**
  * The app opens a payment page in a window, and watches the window. The page redirects this window to the payment
- * provider. With the header of the other pages, the app would then lose the window.
+ * provider. With the `Cross-Origin-Opener-Policy` of the other pages, the app would then lose the window.
  */
 const paymentPage = /^\/payment-/i
 

@@ -11,7 +11,7 @@ async function openDemo(page: Page): Promise<void> {
 async function answersCalls(page: Page): Promise<void> {
   // Waits for the address of the demo. A popup first shows an empty page, which also gets responses of the simulator.
   await page.waitForURL(/\/demo/)
-  // `waitForFunction` would treat the promise as true.
+  // Polls with `expect.poll`, because `waitForFunction` would treat the promise as true.
   const isAnswered = () =>
     page.evaluate(async () => (await fetch('/demo/__simulator/state')).headers.has('x-simulator'))
   await expect.poll(isAnswered).toBe(true)

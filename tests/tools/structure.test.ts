@@ -88,7 +88,7 @@ const stylesIn = (file: string) =>
   file.endsWith('.styles.ts') ? read(file) : [...read(file).matchAll(ownStyles)].map(([hook]) => hook).join('\n')
 
 describe('styles', () => {
-  test('are made in *.styles.ts, or by a hook of a component', () => {
+  test('styles are made in *.styles.ts, or by a hook of a component', () => {
     const product = sources.filter((file) => /^packages\/[^/]+\/src\//.test(file) && !file.endsWith('.styles.ts'))
     const late = product.filter((file) => /\bmake(?:Reset)?Styles\(/.test(read(file).replaceAll(ownStyles, '')))
     expect(late).toEqual([])
@@ -104,7 +104,7 @@ describe('styles', () => {
     expect(code.replaceAll(ownStyles, '') === '').toBe(isWorkedOut)
   })
 
-  test('are in files that export only hooks, constants and types', () => {
+  test('a style file exports only hooks, constants and types', () => {
     expect(sources.filter((file) => file.endsWith('.styles.ts') && lateStyle.test(read(file)))).toEqual([])
   })
 
@@ -126,7 +126,7 @@ describe('styles', () => {
     expect(lateStyle.test(line)).toBe(false)
   })
 
-  test('use tokens for colours and spacing, except in the theme', () => {
+  test('styles use tokens for colours and spacing, except in the theme', () => {
     const found = sources
       .filter((file) => /^packages\/[^/]+\/src\/(?!theme\/)/.test(file))
       .flatMap((file) => rawValues(stylesIn(file)).map((line) => `${file}: ${line.trim()}`))
@@ -154,7 +154,7 @@ describe('styles', () => {
 })
 
 describe('tests', () => {
-  test('quote the texts of the product', () => {
+  test('a test quotes the texts of the product instead of the constants in messages.ts', () => {
     const tests = sources.filter((file) => /\.(?:test|e2e)\.tsx?$/.test(file))
     const found = tests.flatMap((file) => comparedMessages(read(file)).map((name) => `${file}: ${name}`))
     expect(found).toEqual([])
@@ -170,7 +170,7 @@ describe('tests', () => {
 })
 
 describe('checks', () => {
-  test('are never silenced, skipped or postponed', () => {
+  test('no check is silenced, skipped or postponed', () => {
     // These files contain the searched texts.
     const own = new Set(['tests/tools/structure.test.ts', 'tests/tools/lintRules.test.ts'])
     expect(sources.filter((file) => !own.has(file) && silenced.test(read(file)))).toEqual([])
@@ -185,7 +185,7 @@ describe('checks', () => {
 })
 
 describe('rejections', () => {
-  test('are swallowed only with a reason', () => {
+  test('code drops the error of a rejection only with a comment', () => {
     const product = sources.filter((file) => /^(?:packages\/[^/]+\/src|scripts)\/(?!.*\.test\.)/.test(file))
     const found = product.flatMap((file) => swallowedRejections(read(file)).map((line) => `${file}: ${line.trim()}`))
     expect(found).toEqual([])
@@ -208,7 +208,7 @@ describe('rejections', () => {
 })
 
 describe('comments', () => {
-  test('have lines of at most 120 columns', () => {
+  test('comments have lines of at most 120 columns', () => {
     expect(sources.flatMap((file) => wideComments(read(file)).map((line) => `${file}: ${line.trim()}`))).toEqual([])
   })
 
@@ -242,7 +242,7 @@ describe('simulated time', () => {
 describe('architecture decision records', () => {
   const records = files.filter((file) => /^docs\/adr\/.*\.md$/.test(file))
 
-  test('are numbered without a gap', () => {
+  test('the records are numbered without a gap', () => {
     expect(records.map((file) => Number(basename(file).slice(0, 4)))).toEqual(records.map((_, index) => index + 1))
   })
 

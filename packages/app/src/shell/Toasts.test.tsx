@@ -87,7 +87,7 @@ test('SHELL-62 two clicks on the action of a toast run the action once', async (
   expect(onClick).toHaveBeenCalledOnce()
 })
 
-test('SHELL-59 an important toast stays longer, and an error stays', async () => {
+test('SHELL-59 an important toast shows longer than others, and an error toast has no time limit', async () => {
   show('Saved')
   act(() => store.set(showToastAtom, { intent: 'success', title: 'Bought', isImportant: true }))
   show('Not saved', 'error')

@@ -50,7 +50,7 @@ interface PageOptions {
 function loaded(load: () => Promise<ComponentType>) {
   const Page = lazyPage(load, PageFailed)
   return async () => {
-    // If the load fails, the rendered page tries again and shows the failure.
+    // If this load fails, the rendered page loads once more. Only a second failure shows `PageFailed`.
     await Page.load().catch(() => undefined)
     return { Component: memo(Page) }
   }

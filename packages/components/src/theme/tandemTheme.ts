@@ -57,7 +57,10 @@ export const tandemLightTheme: TandemTheme = {
   chartGrid: '#ebebeb',
 }
 
-/** The lighter brand foregrounds have 4.5:1 contrast on surfaces. A rim separates menus and popovers from the page. */
+/**
+ * The lighter brand foregrounds have 4.5:1 contrast on surfaces. `shadow16` draws a light line around menus and
+ * popovers, which separates them from the dark page.
+ */
 export const tandemDarkTheme: TandemTheme = {
   ...createDarkTheme(tandemBrand),
   colorNeutralShadowAmbient: '#8a8a8a',

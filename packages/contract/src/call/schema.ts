@@ -80,7 +80,7 @@ export const CallCreation = v.variant(
 )
 export type CallCreation = v.InferOutput<typeof CallCreation>
 
-/** The server responds with 422 if the changed call has a status of CALL-6, but no date or no time zone. */
+/** The server responds with 422 if a patch results in a `DatedCallStatus` without a date or without a time zone. */
 export const CallPatch = patchBody({
   status: CallStatus,
   date: v.nullable(instant),
@@ -89,7 +89,7 @@ export const CallPatch = patchBody({
 })
 export type CallPatch = v.InferOutput<typeof CallPatch>
 
-/** CALL-14: the text of the reminders that the leads of a client get with this delay. */
+/** CALL-14: the text of the reminders for one client and one delay. */
 export const CallReminderTemplate = v.object({
   id,
   clientId,

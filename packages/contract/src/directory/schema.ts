@@ -32,7 +32,7 @@ export type Category = v.InferOutput<typeof Category>
 export const CallStatusEntry = v.object({ id: v.string(), name: v.string() })
 export type CallStatusEntry = v.InferOutput<typeof CallStatusEntry>
 
-/** Written `%name%` in a message. `text` is the label or, with the query `resolve`, the value for a recipient. */
+/** A message contains the variable as `%name%`. `text`: the label, or a recipient's value (query `resolve`). */
 export const Variable = v.object({ name: v.string(), text: v.string() })
 export type Variable = v.InferOutput<typeof Variable>
 

@@ -94,7 +94,7 @@ test.each(keyed)('SIM-10 $id with a key has one effect if responses are lost or 
   expect(await call()).toMatchObject({ status, text })
 })
 
-test.each(keyed)('SIM-15 a backend that ignores keys runs a repeated $id again', async ({ id, method }) => {
+test.each(keyed)('SIM-15 a backend that ignores keys handles a repeated $id as a new call', async ({ id, method }) => {
   const faults = [
     { operationId: '*', ignoresKeys: true },
     { operationId: id, lostResponse: true, times: 1 },

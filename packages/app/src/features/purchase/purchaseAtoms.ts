@@ -111,7 +111,7 @@ export const purchaseAtom = atom(
   },
 )
 
-/** Deletes the typed password. Orders stay stored. */
+/** Deletes the present step, which can contain a typed password. The orders stay stored. */
 export function endStep({ set }: AppStore): void {
   set(ownStateAtom, undefined)
   set(storedStepAtom, null)

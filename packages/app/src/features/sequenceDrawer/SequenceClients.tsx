@@ -108,7 +108,7 @@ interface OtherClientsProps {
   readonly onChosen: () => void
 }
 
-/** The clients that the user can choose instead, without archived clients. */
+/** The clients that can replace the current client. An archived client cannot replace it. */
 function OtherClients({ sequence, onChosen }: OtherClientsProps) {
   const { id, clientId } = sequence
   const { clients, ...loading } = useAllClients()

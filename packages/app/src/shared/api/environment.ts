@@ -18,7 +18,7 @@ export interface DemoEnvironment {
   /** Removes the demo's service worker. */
   readonly leave: () => Promise<void>
   readonly notices?: readonly Promise<DemoNotice | undefined>[]
-  /** Resolves when the link has opened its workspace, or waits for the user's confirmation. */
+  /** Resolves when the workspace of the link is open, or when the app must first ask the user (`waitingQuery`). */
   readonly link?: Promise<OpenedLink | undefined>
 }
 

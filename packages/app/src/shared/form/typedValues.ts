@@ -56,7 +56,7 @@ export function takeTypedValues({ get, set }: AppStore, name: string | undefined
   return kept ?? crashed
 }
 
-/** Stores the values if the session has expired or the page fails. */
+/** Call this function when the form unmounts. Stores the values if the session has expired or the page has failed. */
 export function keepTypedValues(store: AppStore, name: string | undefined, values: FormValues['values']): void {
   if (name === undefined) return
   const crashed = store.get(crashMemoryAtom).restored.get(name)
@@ -65,7 +65,7 @@ export function keepTypedValues(store: AppStore, name: string | undefined, value
   else if (!crashed || !isDeepEqual(values, { ...values, ...crashed })) rememberUnmounting(store, { name, values })
 }
 
-/** Remembers the form during this commit of React, because the page may have failed. */
+/** Remembers the form until the end of this commit of React. If the page has failed, `keepCrashedForm` stores it. */
 function rememberUnmounting({ get }: AppStore, { name, values }: FormValues): void {
   const memory = get(crashMemoryAtom)
   // A dialog over a form unmounts after the form. Only the form that unmounts first is stored.

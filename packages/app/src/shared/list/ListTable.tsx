@@ -113,7 +113,7 @@ export function ListTable<Row extends ListRow>({
         hasNextPage,
         onPageIntent: (wanted) => prefetchPage(wanted.page > page ? 1 : -1),
         onPageChange: (_, wanted) => {
-          // The cursor of another page is the id of a row on this page. While the rows are old, only the
+          // The cursor of another page is the id of a shown row. While the rows of an earlier view show, only the
           // first page can open, because the first page needs no cursor.
           if (!rows || (isOld && wanted.page !== 0)) return
           const nextSize = pageSizeOf(String(wanted.pageSize))

@@ -13,8 +13,8 @@ interface LoadFailedProps extends Pick<ErrorStateProps, 'status' | 'title' | 'he
 }
 
 /**
- * Replaces content that could not be loaded. While the browser is offline, the button Retry is missing, because the
- * content loads again automatically when the browser is online (SHELL-120).
+ * Replaces content that could not be loaded. While the browser is offline, there is no button 'Try again', because the
+ * content loads automatically when the browser is online again (SHELL-120).
  */
 export function LoadFailed({ error, onRetry, isPrimary = false, actions, ...message }: LoadFailedProps) {
   const isOffline = useIsOffline(error)

@@ -3,7 +3,7 @@ import { Tooltip } from '@fluentui/react-components'
 export interface Hint {
   readonly target: HTMLElement
   readonly text: string
-  /** For `aria-describedby`. Undefined if screen readers read the text without the tooltip. */
+  /** The tooltip's id for `aria-describedby`. Undefined if screen readers read the text without the tooltip. */
   readonly id?: string | undefined
 }
 

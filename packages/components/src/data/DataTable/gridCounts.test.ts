@@ -17,28 +17,28 @@ const more = (hasMore: boolean): DataTablePaging => ({
 })
 
 describe('row counts for screen readers', () => {
-  test('count all rows and the header row', () => {
+  test('the row count contains all rows and the header row', () => {
     expect(gridCountsOf(25, 1240, more(true))).toEqual({ rowCount: 1241, firstRow: 0 })
     expect(gridCountsOf(300, 1240, { mode: 'all', isLoadingRest: true }).rowCount).toBe(1241)
   })
 
-  test('include the rows of earlier pages', () => {
+  test('the row count contains the rows of earlier pages', () => {
     expect(gridCountsOf(25, 1240, pages(2, true))).toEqual({ rowCount: 1241, firstRow: 50 })
     expect(gridCountsOf(7, undefined, pages(2, false))).toEqual({ rowCount: 58, firstRow: 50 })
   })
 
-  test('are unknown if there is no total and more rows can load', () => {
+  test('the row count is unknown if there is no total and more rows can load', () => {
     expect(gridCountsOf(25, undefined, pages(0, true)).rowCount).toBe(-1)
     expect(gridCountsOf(25, undefined, more(true)).rowCount).toBe(-1)
     expect(gridCountsOf(25, undefined, { mode: 'all', isLoadingRest: true }).rowCount).toBe(-1)
   })
 
-  test('count the loaded rows and the header row if there is no total and no more rows can load', () => {
+  test('without a total, the row count contains the loaded rows and the header row if no more rows can load', () => {
     expect(gridCountsOf(25, undefined, undefined).rowCount).toBe(26)
     expect(gridCountsOf(40, undefined, more(false)).rowCount).toBe(41)
   })
 
-  test('include all loaded rows even if the total is lower', () => {
+  test('the row count contains all loaded rows even if the total is lower', () => {
     expect(gridCountsOf(30, 20, undefined).rowCount).toBe(31)
   })
 })

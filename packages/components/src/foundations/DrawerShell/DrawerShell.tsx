@@ -114,7 +114,8 @@ export function DrawerShell({
             <DrawerHeaderTitle
               heading={{ className: styles.heading }}
               action={
-                // A tooltip of Fluent would open when the drawer focuses Close, and would consume the first Escape.
+                // `IconButton` has no tooltip of Fluent. Such a tooltip would open when the drawer focuses Close, and
+                // would consume the first Escape.
                 <span className={styles.actions}>
                   <IconButton icon={<Dismiss24Regular />} label="Close" onClick={close} />
                   {neighbours && <NeighbourButtons {...neighbours} />}

@@ -10,8 +10,9 @@ import { useMonthViewStyles } from './MonthView.styles.ts'
 import { useDayDrop } from './useCalendarDrag.ts'
 
 const noItems: readonly CalendarItem[] = []
-/** Heights in px: of a day without items, and of an item with its gap. */
+/** The height of a day without items, in px. */
 const emptyDay = 32
+/** The height of an item and of the gap below the item, in px. */
 const itemHeight = 26
 
 /** If the calls of a day do not fit, a button opens all calls of the day. */
@@ -96,7 +97,7 @@ const MonthDay = memo(function MonthDay(props: MonthDayProps) {
   const cell = useRef<HTMLLIElement>(null)
   const preview = useDayDrop(cell, { day, drag })
   const number = Number(day.slice(8))
-  // The button takes the space of an item.
+  // The button 'All … calls' takes the space of one item.
   const shown = items.length > room ? items.slice(0, Math.max(room - 1, 0)) : items
   return (
     <li

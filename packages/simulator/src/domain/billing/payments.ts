@@ -6,7 +6,7 @@ import { type PaymentRow } from '../rows/billing.ts'
 import { type OrganizationRow } from '../rows/people.ts'
 import { type TandemWorkspace } from '../rows/workspace.ts'
 
-/** A plan by key (`outreach-10-profiles`, `starter-monthly`), or a number of AI credits. */
+/** The order has either the key of a plan (`outreach-10-profiles`, `starter-monthly`) or a number of AI credits. */
 export interface Order {
   readonly plan?: string | undefined
   readonly credits?: number | undefined

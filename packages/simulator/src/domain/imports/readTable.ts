@@ -69,7 +69,7 @@ export async function readTable(file: File): Promise<FileTable> {
     .map(({ row, cells }) => ({ row, cells: cells.map(withFormula) }))
   const headerIndex = suggestedHeaderIndex(rows.slice(0, recipientImport.headerRows).map(({ cells }) => cells))
   const header = rows[headerIndex]
-  if (!header) throw refuse(400, 'The file is empty: it has rows, but row 1 to the last hold nothing.')
+  if (!header) throw refuse(400, 'The file is empty: row 1 and all other rows have no content.')
   const columnCount = headerCells(header).length
   if (columnCount > maximumColumns)
     throw refuse(400, `Row ${header.row} has ${columnCount} cells: at most ${maximumColumns} columns are taken.`)

@@ -90,7 +90,8 @@ export const conversations: ListDefinition<ConversationRow> = {
         workspace.tables.calls.by('conversationId', id).some((call) => isCallExpired(call, workspace)),
       { isTimed: true },
     ),
-    // `isTimed` is true, because the filter reads tables of unsent messages, which `reads` does not contain.
+    // `isTimed`: the result can change without a write to the tables of `reads`, because the filter reads the tables of
+    // unsent messages.
     booleanFilter('hasFailed', 'Message not sent', ({ id }, workspace) => hasFailedMessage(workspace, id), {
       isTimed: true,
     }),

@@ -153,7 +153,10 @@ function addSlot(
   })
 }
 
-/** PROF-35: if a patch contains only one of the two delays, the other delay comes from the stored profile. */
+/**
+ * Throws a 422 if the shortest delay is above the longest (PROF-35). `profile` must have both delays: if a patch
+ * contains only one delay, the caller takes the other delay from the stored profile.
+ */
 function refuseDelays(profile: Pick<ProfileRow, 'delayFromSecs' | 'delayToSecs'>): void {
   if (!areDelaysInOrder(profile)) throw refuse(422, 'The shortest delay cannot be above the longest.')
 }

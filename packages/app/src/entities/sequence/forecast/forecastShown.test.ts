@@ -26,7 +26,7 @@ const forecast = (changes: Partial<SequenceForecast> = {}): SequenceForecast => 
 const valuesOf = (shown: SequenceForecast) => forecastFacts(shown, false).map(({ value }) => value)
 
 describe('SEQ-88 a forecast', () => {
-  test('shows the next messages and the last day', () => {
+  test('the facts are the next messages and the day of the last first contact', () => {
     expect(forecastFacts(forecast(), false)).toEqual([
       { label: 'Next', value: '42 requests today from 2 profiles' },
       { label: 'Done by', value: 'Dec 4' },
@@ -36,7 +36,7 @@ describe('SEQ-88 a forecast', () => {
     expect(valuesOf(later)).toEqual(['1 request, about 1 message on Nov 22 from 1 profile', 'Jan 4, 2027'])
   })
 
-  test('says if nothing is planned or the last day is far away, and shows no last day if all are contacted', () => {
+  test('the facts say if nothing is planned or the last day is far away. No last day shows if no recipient is left', () => {
     const none = { profiles: [], firstContact: null, allContactedOn: null }
     expect(valuesOf(forecast(none))).toEqual(['Nothing will be sent in the next weeks'])
     const done = forecast({ allContactedOn: null, leftCount: 0, profiles: [profile(1, [])] })
@@ -44,7 +44,7 @@ describe('SEQ-88 a forecast', () => {
     expect(valuesOf(forecast({ allContactedOn: null }))[1]).toBe('Not within a year')
   })
 
-  test('has the same figures in its bars and its facts', () => {
+  test('the bars and the facts of a forecast have the same figures', () => {
     const one = (messages: readonly number[], expectedMessages: readonly number[], requests: readonly number[] = []) =>
       forecast({
         profiles: [
@@ -66,7 +66,7 @@ describe('SEQ-88 a forecast', () => {
     expect(valuesOf(one([], [0.2]))).toEqual(['Nothing will be sent in the next weeks'])
   })
 
-  test('adds up all profiles in its bars', () => {
+  test('each bar is the sum of all profiles', () => {
     const { series, marks, dates: shown } = forecastChart(forecast({ allContactedOn: '2026-12-30' }))
     expect(series.map(({ id, kind, values }) => [id, kind, values.slice(0, 3)])).toEqual([
       ['requests', 'bar', [42, 5, 0]],

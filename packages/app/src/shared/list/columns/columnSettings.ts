@@ -36,7 +36,10 @@ interface ColumnsChange {
 
 type SettingsAtom = WritableAtom<ColumnSettings, [(stored: ColumnSettings) => ColumnSettings], void>
 
-/** Changes cached responses and preferences together, because LIST-37 resets preferences for a different column set. */
+/**
+ * Changes the cached responses and the preferences together. If their columns differed, the preferences would be reset
+ * (LIST-37).
+ */
 export const changeColumnsAtom = (rows: Named<ListOperation>, dataType: ListType, settingsAtom: SettingsAtom) =>
   atom(null, (get, set, { columns, chosen }: ColumnsChange) => {
     // Subscribers get one notification, after both changes.

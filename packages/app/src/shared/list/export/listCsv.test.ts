@@ -29,7 +29,7 @@ function readCsv(text: string): string[][] {
 }
 
 describe('the export of a list', () => {
-  test('LIST-40 is valid CSV, whatever texts the rows contain', () => {
+  test('LIST-40 the export is valid CSV for all texts in the rows', () => {
     fc.assert(
       fc.property(fc.array(fc.string(), { minLength: 1 }), (texts) => {
         const rows = texts.map((a) => ({ a, b: '' }))
@@ -38,7 +38,7 @@ describe('the export of a list', () => {
     )
   })
 
-  test('writes dates in the format of the table', () => {
+  test('the export has dates in the format of the table', () => {
     expect(
       csvLines(columns, [
         { a: 'x', b: '2026-03-04T09:30:00Z' },

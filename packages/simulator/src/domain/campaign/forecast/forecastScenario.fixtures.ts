@@ -46,7 +46,7 @@ export function forecastScenario(scenario: string, seed: number = 1) {
 
 export const sequenceIds = (snapshot: Snapshot): readonly number[] => rowsOf(snapshot, 'sequences').map(({ id }) => id)
 
-/** The recipients of a sequence, in the order in which the sequence contacts the recipients first. */
+/** The ids of the recipients of a sequence, in the order of their first contacts. */
 export const recipientIdsOf = (snapshot: Snapshot, sequenceId: number): readonly number[] =>
   rowsOf(snapshot, 'enrolments')
     .filter((row) => row.sequenceId === sequenceId && row.dateRemoved === null)

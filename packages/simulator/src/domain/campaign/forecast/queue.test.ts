@@ -48,12 +48,12 @@ describe('SEQ-84 the queue of the scenario `agency` over 30 days', () => {
   const isWithin = ({ at }: Queued) => at !== null && Date.parse(at) < testNow + days * dayMs
   const enrolmentOf = ({ recipientId }: Queued) => enrolments.get(recipientId)
 
-  test('contains each recipient of each sequence, and changes no data', () => {
+  test('the queue contains each recipient of each sequence, and a request for the queue changes no data', () => {
     expect(asked).toMatchObject({ tables: before.tables, events: before.events, random: before.random })
     expect(queued.length).toBe(rowsOf(before, 'enrolments').filter(({ dateRemoved }) => dateRemoved === null).length)
   })
 
-  test('gives the time and the profile of each connection request', () => {
+  test('the queue contains the time and the profile of each connection request', () => {
     const requests = queued.filter((row) => row.step === 'request' && isWithin(row))
     expect(requests.length).toBeGreaterThan(500)
     for (const row of requests) {
@@ -67,7 +67,7 @@ describe('SEQ-84 the queue of the scenario `agency` over 30 days', () => {
     expect(new Set(requests.map(({ status }) => status))).toEqual(new Set(['approved']))
   })
 
-  test('gives the right time of the next message for more than 95% of the leads', () => {
+  test('the queue contains the right time of the next message for more than 95% of the leads', () => {
     const messages = queued.filter((row) => row.step === 'message' && row.status !== 'approved' && isWithin(row))
     expect(messages.length).toBeGreaterThan(20)
     const late = messages.filter((row) => {
@@ -77,7 +77,7 @@ describe('SEQ-84 the queue of the scenario `agency` over 30 days', () => {
     expect(late.length / messages.length).toBeLessThan(0.05)
   })
 
-  test('gives the reason `acceptance` or `answer` if the next message waits for the lead', () => {
+  test('the queue contains the reason `acceptance` or `answer` if the next message waits for the lead', () => {
     const waiting = queued.filter(({ why }) => why === 'acceptance')
     const accepted = waiting.filter((row) => enrolmentOf(row)?.dateAccepted)
     expect([waiting.length > 300, accepted.length > 5]).toEqual([true, true])
@@ -104,7 +104,7 @@ describe('SEQ-84 the queue of the scenario `agency` over 30 days', () => {
     }
   })
 
-  test('gives no time to recipients whose messages are stopped or finished', () => {
+  test('the queue contains no time for recipients whose messages are stopped or finished', () => {
     const stops = new Set(['archived', 'paused', 'notApproved', 'noProfiles', 'profileRemoved', 'finished'])
     const stopped = queued.filter(({ why }) => stops.has(why))
     const isAutomatic = ({ kind }: MessageRow) => kind !== 'manual' && kind !== 'call_reminder'
@@ -116,7 +116,7 @@ describe('SEQ-84 the queue of the scenario `agency` over 30 days', () => {
     expect(silenced.filter((row) => sentTo(row).length > 0)).toEqual([])
   })
 
-  test('SEQ-172 has ascending times if its recipients are in the order of the recipient list', async () => {
+  test('SEQ-172 the times ascend if the request names the recipients in the order of the recipient list', async () => {
     const { simulator, call, queue } = forecastScenario('agency')
     const now = await simulator.snapshot()
     for (const sequenceId of sequenceIds(now).slice(0, 8)) {
@@ -135,7 +135,7 @@ describe('SEQ-84 the queue of the scenario `agency` over 30 days', () => {
     }
   })
 
-  test('gives the status that follows from the enrolment of each recipient', () => {
+  test('the queue contains the status that follows from the enrolment of each recipient', () => {
     const rows = new Map(
       rowsOf(before, 'enrolments').flatMap((row) =>
         row.dateRemoved === null ? [[row.recipientId, row] as const] : [],
@@ -193,7 +193,7 @@ describe('SEQ-85 the queue', () => {
     await patchAll({ schedule: '*', automationSchedule: '*', scheduleTimezone: 'UTC' })
   })
 
-  test('names the delay between requests, and the daily limit, as reasons', async () => {
+  test('the queue names the delay between requests, and the daily limit, as reasons', async () => {
     const afternoon = [{ start: '15:00', end: '24:00' }]
     await patchAll({ automationSchedule: { fr: afternoon, sa: afternoon }, connectionRequestsLimit: 9 })
     const [first, ...others] = await scenario.queue(id, waiting)
@@ -203,7 +203,7 @@ describe('SEQ-85 the queue', () => {
     expect(times).toEqual(times.toSorted())
   })
 
-  test('names the hours of the sequence or of its profiles as the reason', async () => {
+  test('the queue names the hours of the sequence or of its profiles as the reason', async () => {
     await patchAll({ automationSchedule: '*' })
     await patch({ schedule: { sa: '*' }, scheduleTimezone: 'UTC' })
     expect((await scenario.queue(id, waiting.slice(0, 1)))[0]).toMatchObject({ why: 'sequenceHours' })
@@ -213,7 +213,7 @@ describe('SEQ-85 the queue', () => {
     await patchAll({ schedule: '*' })
   })
 
-  test('names the start date, the daily limit, switched-off automation, a pause, or missing profiles', async () => {
+  test('the queue names the start date, the daily limit, automation that is off, a pause, or missing profiles', async () => {
     await patch({ startDate: '2026-12-24' })
     expect(await why()).toEqual(['startDate'])
     expect((await scenario.queue(id, waiting.slice(0, 1)))[0]?.at?.slice(0, 10)).toBe('2026-12-24')
@@ -229,7 +229,7 @@ describe('SEQ-85 the queue', () => {
     expect(await why()).toEqual(['noProfiles'])
   })
 
-  test('returns 404 for an unknown sequence, no row for an unknown recipient, 400 for over 100 ids', async () => {
+  test('a request gets a 404 for an unknown sequence, no row for an unknown recipient, a 400 for 101 ids', async () => {
     expect((await scenario.call('POST', '/sequences/999/queue', { recipientIds: [] })).status).toBe(404)
     expect(await scenario.queue(id, [999_999])).toEqual([])
     const many = Array.from({ length: 101 }, (_, index) => index + 1)

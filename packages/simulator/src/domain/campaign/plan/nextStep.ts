@@ -62,7 +62,10 @@ export function nextStepOfLead(workspace: TandemWorkspace, stats: DailyStats, le
   }
 }
 
-/** CALL-17: moves a lead from an open reply to the next reminder of a future call. Returns true after a move. */
+/**
+ * CALL-17: if the lead's next step is a reply, moves the lead to the next reminder of a future call. Returns true if
+ * the lead moved.
+ */
 function skipToReminder({ clock }: TandemWorkspace, lead: Lead): boolean {
   const { call, script, enrolment } = lead
   const coming = script.slice(enrolment.stepIndex)

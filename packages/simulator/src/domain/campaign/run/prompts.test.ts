@@ -107,7 +107,7 @@ describe('leads at the end of their script', () => {
     return { over, incoming, perRound }
   }
 
-  test('answer some further messages, but not the seventh', async () => {
+  test('the leads answer some further messages, but not the seventh', async () => {
     const { over, incoming, perRound } = await answers()
     expect(over.length).toBeGreaterThan(15)
     expect(new Set(incoming.map(({ category }) => category)).size).toBeGreaterThanOrEqual(4)
