@@ -1,5 +1,5 @@
-// `npm run test:faults` and `npm run test:monkey` use this script to run all cases of a journey. `npm test` runs only
-// some of these cases. The script needs a build.
+// `npm run test:faults` and `npm run test:monkey` use this script to run all cases of an end-to-end test. `npm test`
+// runs only some of these cases. The script needs a build.
 import { findOrInstallChromium } from './browser/chromium.ts'
 import { main } from './cli/plainError.ts'
 import { runTool } from './cli/runTool.ts'

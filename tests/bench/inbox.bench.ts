@@ -31,7 +31,7 @@ const browser = await launchChromium()
 const signedInPage = () => openSignedIn(browser, product)
 const cards = (page: Page) => page.getByRole('list', { name: 'Conversations' }).getByRole('link')
 
-/** Makes the first conversation the longest. */
+/** Sends messages in the first conversation of the list, so that it becomes the longest conversation. */
 async function fillLongest(page: Page): Promise<void> {
   const response = await page.request.get(`${product.origin}/api/v2/conversations?hasIncoming=true&limit=1`)
   const { _embedded: embedded }: { _embedded: { conversations: readonly { readonly id: number }[] } } =
@@ -56,7 +56,8 @@ async function openInbox(page: Page): Promise<void> {
 }
 
 async function usage({ page, protocol, metric }: SignedInPage) {
-  // Running work keeps nodes in memory. Some nodes are freed only by the second garbage collection.
+  // Waits for work that still runs, because it keeps nodes in memory. Some nodes are freed only by the second garbage
+  // collection.
   await page.waitForTimeout(1000)
   await protocol.send('HeapProfiler.enable')
   for (let pass = 0; pass < 3; pass++) await protocol.send('HeapProfiler.collectGarbage')

@@ -106,7 +106,7 @@ const measured = new Map<string, number[]>()
 const note = (work: string, value: number) => measured.set(work, [...(measured.get(work) ?? []), value])
 const middle = (work: string) => median(measured.get(work) ?? [])
 
-/** Reports the time per key. If this time is over its limit, reports its ratio to the time in a bare textarea. */
+/** Reports the time per key. If the time is over `longestKey`, compares it with the time in a bare textarea. */
 function keyLine(tab: string): BenchLine {
   const [ours, value] = [middle(tab) * slowdown, middle(`${tab}, bare`) * slowdown]
   const work = `type in 1 of ${steps} steps, ${tab} (x${(ours / value).toFixed(2)} of bare)`

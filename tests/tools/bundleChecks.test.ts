@@ -81,13 +81,13 @@ describe('the production build', () => {
     expect(failure).toMatch(/label\.ts is dynamically imported by .*main\.ts but also statically imported/)
   })
 
-  test('fails if its code is larger than a budget', async () => {
+  test('the build fails if its code is larger than a budget', async () => {
     expect((await built(page, [{ ...roomy, kilobytes: 0.1 }])).failure).toMatch(
       /JavaScript before the login page is usable: \d\.\d kB gzip of 0\.1 kB is over budget .* Most of it: /,
     )
   })
 
-  test('fails if a budget names a module that the build does not contain', async () => {
+  test('the build fails if a budget names a module that the build does not contain', async () => {
     expect((await built(page, [{ ...roomy, modules: ['/app/GonePage.ts'] }])).failure).toContain(
       'No chunk holds /app/GonePage.ts',
     )

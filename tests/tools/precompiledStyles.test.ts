@@ -38,7 +38,7 @@ describe('precompiled styles', () => {
     const code = await built(app)
     expect(code).toMatch(/\.\w+\{color:var\(--colorBrandForeground1\);\}/)
     expect(code).toMatch(/\.\w+\{box-shadow:var\(--shadow2\);\}/)
-    // The start of a line is on the left in English, and on the right in Arabic.
+    // The second rule is for languages such as Arabic, whose lines start on the right.
     expect(code).toMatch(/\.\w+\{padding-left:1em;\}/)
     expect(code).toMatch(/\.\w+\{padding-right:1em;\}/)
     expect(code).toMatch(/\b40\b/)
@@ -78,7 +78,7 @@ describe('precompiled styles', () => {
     expect(code).not.toContain('borderTopRightRadius')
   })
 
-  test('keep the fallback of a z-index token', async () => {
+  test('a z-index token keeps its fallback', async () => {
     const main =
       "import { tokens } from '@fluentui/react-components'\nwindow.layers = [tokens.zIndexPopup, tokens.colorBrandForeground1]"
     const code = await built({ ...app, 'packages/app/src/main.ts': main })
@@ -86,7 +86,7 @@ describe('precompiled styles', () => {
     expect(code).toContain('var(--colorBrandForeground1)')
   })
 
-  test('are not computed for a file that exports other values than hooks, strings and numbers', async () => {
+  test('styles are not computed for a file that exports other values than hooks, strings and numbers', async () => {
     const code = await built({
       ...app,
       'packages/app/src/Card.styles.ts': [

@@ -8,7 +8,10 @@ interface ReceivedResponse {
   readonly text: string
 }
 
-/** Returns a function that gives the error of a response, or undefined if the response fits the document. */
+/**
+ * Returns a function that checks a response. The function returns an error message, or undefined if the response fits
+ * the document.
+ */
 export function responseChecker(
   document: OpenApi,
 ): (operation: OpenApiOperation, response: ReceivedResponse) => string | undefined {

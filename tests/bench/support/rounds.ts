@@ -12,7 +12,9 @@ export function benchFlags(defaultRepeats: number) {
   }
 }
 
-/** Measures each page once per round. Returns a function that gives all values of one figure of one page. */
+/**
+ * Measures the figures of each page, once per round. Returns a function that returns all values of a figure for a page.
+ */
 export async function interleaved<Name extends string, Figure extends string>(
   repeats: number,
   names: readonly Name[],

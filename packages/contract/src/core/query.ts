@@ -54,11 +54,11 @@ const anyFilter: v.GenericSchema<unknown, unknown> = filterValue
 
 const pageEntries = {
   limit: v.optional(queryInteger('limit', 1, 100)),
-  /** The last row of the previous page. */
+  /** The id of the last row of the previous page. */
   after: v.optional(queryId),
-  /** The first row of the next page. */
+  /** The id of the first row of the next page. */
   before: v.optional(queryId),
-  /** The row in the middle of the page. Doubles the default `limit`. */
+  /** The id of the row in the middle of the page. Doubles the default `limit`. */
   around: v.optional(queryId),
   offset: v.optional(queryInteger('offset', 0)),
 }
@@ -103,7 +103,7 @@ const listKeys: ReadonlySet<string> = new Set([
   'sort',
 ])
 
-/** Only the filters of a parsed query, as texts. */
+/** Returns only the filters of a parsed query. The values are texts. */
 export function filterValues(query: Readonly<Record<string, unknown>>): ReadonlyMap<string, readonly string[]> {
   return new Map(
     Object.entries(query)

@@ -103,7 +103,9 @@ export const SequenceForecast = v.object({
   profiles: v.array(ForecastProfile),
   /** The time when the next new recipient is contacted. */
   firstContact: v.nullable(instant),
-  /** The day of the last recipient's first contact. Null if no recipient is left, or the day is over a year away. */
+  /**
+   * The day of the last recipient's first contact. Null if no recipient is left, or the day is more than a year away.
+   */
   allContactedOn: v.nullable(calendarDate),
   /** Number of recipients who are not contacted yet. */
   leftCount: count,

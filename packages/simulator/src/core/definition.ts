@@ -4,7 +4,7 @@ import { type EventHandlers, type Scenario, type Workspace, type WorkspaceShape 
 
 /** Tables, operations, events and initial workspaces. */
 export interface SimulatorDefinition<Shape extends WorkspaceShape, Caller extends object> {
-  /** A snapshot of another version is refused. Increase the version when the records of a table change their form. */
+  /** A snapshot of another version is refused. Increase the version when the fields of a table change. */
   readonly version: number
   readonly tables: Shape['tables']
   /** The field with a secret, by table. */

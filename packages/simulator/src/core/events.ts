@@ -16,7 +16,7 @@ export interface EventQueue<Events> {
   cancel(id: number): boolean
   /** Undefined: the event does not exist any more. */
   timeOf(id: number): number | undefined
-  /** All future events, in order. Sorts on each call. */
+  /** All events that have not happened yet, in order. Each call sorts the events again. */
   pending(): readonly DueEvent<Events>[]
   readonly next: DueEvent<Events> | undefined
 }

@@ -42,7 +42,7 @@ test('`remove` needs the id and its key, and `removeAll` needs only the ids', ()
   )
 })
 
-test('`find` finds an id only if it gets the key of the id', () => {
+test('`find` finds an id only with the key of this id', () => {
   fc.assert(
     fc.property(entries, key, (all, other) => {
       const ids = SortedIds.of([...all])

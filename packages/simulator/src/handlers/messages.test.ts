@@ -29,7 +29,7 @@ const rename = (
 ) => call('PATCH', `/recipients/${recipientId}`, { firstName, lastName })
 
 describe('a message that is sent', () => {
-  test('INBOX-34 is in the thread, the list, the journal, the statistics and the dashboard', async () => {
+  test('INBOX-34 changes the thread, the list, the journal, the statistics and the dashboard', async () => {
     const someone = await signedIn('agency')
     const { id, sequenceId } = await someThread(someone, 'needsAnswer=true&category=interested')
     const Dashboard = v.looseObject({
@@ -155,7 +155,7 @@ describe('a scheduled message', () => {
 })
 
 describe('a message that cannot be sent', () => {
-  test('new_message: the message can be sent again', async () => {
+  test('with the error new_message, the message can be sent again', async () => {
     const someone = await signedIn()
     const conversation = await someThread(someone)
     await rename(someone, conversation, 'New', 'Message')
@@ -169,7 +169,7 @@ describe('a message that cannot be sent', () => {
     expect((await threadOf(someone, conversation.id))[0]).toMatchObject({ id: failed.id })
   })
 
-  test('INBOX-45 max_attempts_reached: after three failed attempts, the message can be sent again', async () => {
+  test('INBOX-45 after three failed attempts (the error max_attempts_reached), the message can be sent again', async () => {
     const someone = await signedIn()
     const conversation = await someThread(someone)
     await rename(someone, conversation, 'Max', 'Attempts')
@@ -188,7 +188,7 @@ describe('a message that cannot be sent', () => {
     expect(message(again)).toMatchObject({ status: 'sent', error: null })
   })
 
-  test('limit_reached: the message can be sent on the next day', async () => {
+  test('with the error limit_reached, the message can be sent on the next day', async () => {
     const someone = await signedIn()
     const { id, profileId } = await someThread(someone)
     await someone.call('PATCH', `/profiles/${profileId}`, {
@@ -208,7 +208,7 @@ describe('a message that cannot be sent', () => {
     expect((await threadOf(someone, id)).some((each) => each.id === failed.id)).toBe(true)
   })
 
-  test('recipient_cannot_be_reached: after two attempts, the statistics count the recipient once', async () => {
+  test('after two attempts with the error recipient_cannot_be_reached, the statistics count the recipient once', async () => {
     const someone = await signedIn()
     const conversation = await someThread(someone)
     await rename(someone, conversation, 'Not', 'Connected')

@@ -33,7 +33,7 @@ export interface HttpHost {
   readonly origin: string
   readonly port: number
   readonly simulator: Simulator
-  /** `outdated`: another version saved the file, so the workspace is new. */
+  /** `outdated`: another version of the simulator saved the file, so the server starts with a new workspace. */
   readonly workspace: 'new' | 'continued' | 'outdated'
   /** Stops listening, closes connections, and saves the workspace. */
   close(): Promise<void>

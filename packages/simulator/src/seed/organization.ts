@@ -2,7 +2,7 @@ import { type Subscription } from '@tandem/contract'
 import { type OrganizationRow, type UserRow } from '../domain/rows/people.ts'
 import { type TandemWorkspace } from '../domain/rows/workspace.ts'
 
-/** The user who signs in to every scenario (SIM-1). */
+/** The email of the user who signs in to every scenario (SIM-1). */
 export const demoEmail = 'demo@example.com'
 const demoPassword = 'demo'
 
@@ -25,7 +25,7 @@ export interface OrganizationPlan {
   readonly teamClosesCalls?: boolean
 }
 
-/** The first user is the demo's user. */
+/** Adds the organization and its team. The first of the returned users has `demoEmail`. */
 export function seedOrganization(
   workspace: TandemWorkspace,
   plan: OrganizationPlan,

@@ -57,7 +57,7 @@ interface TextPart {
 
 /**
  * Splits a text into parts that match the search and parts that do not. A searched word matches the beginnings of
- * words. If no word of the text begins with the searched word, its first occurrence matches.
+ * words. If no word of the text begins with the searched word, the first occurrence of the searched word matches.
  */
 export function matchedParts(text: string, search: string): readonly TextPart[] {
   const letters = Array.from(text)

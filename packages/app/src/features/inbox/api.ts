@@ -80,7 +80,7 @@ export const addSent = ({ patch }: Pick<MutationTools, 'patch'>, conversationId:
     return { ...response, _embedded: { ...embedded, messages: [message, ...others] } }
   })
 
-/** Future messages that are being sent now. */
+/** Ids of the scheduled and failed messages that are being sent now. */
 export const busyMessagesAtom = atom<ReadonlySet<number>>(new Set<number>())
 const setBusy = ({ set }: MutationTools, id: number, isBusy: boolean) =>
   set(busyMessagesAtom, (busy) => new Set(isBusy ? [...busy, id] : [...busy].filter((each) => each !== id)))

@@ -9,7 +9,13 @@ const profile: WorkingHours = {
 }
 
 test.each([
-  ['the start of the next working hours for a time on a weekend', '2026-11-28', '09:00', '2026-11-30', '15:00'],
+  [
+    'the start of the next working hours if the selected time is on a weekend',
+    '2026-11-28',
+    '09:00',
+    '2026-11-30',
+    '15:00',
+  ],
   ['the selected time if it is inside the working hours', '2026-11-27', '16:20', '2026-11-27', '16:20'],
 ])('INBOX-56 the suggestion is %s, in the time zone of the selected time', (_, date, time, nextDate, nextTime) => {
   expect(nextWorkingTime(profile, { date, time, zoneId: 'Europe/Berlin' })).toEqual({ date: nextDate, time: nextTime })

@@ -15,7 +15,7 @@ export const dismissedLimitsAtom = userStoredAtom({
 
 const isOrdered = (orders: readonly Order[], kind: PurchaseKind) => orders.some((order) => order.kind === kind)
 
-/** The number of used-up AI credits (BILL-42). Undefined if the notice does not show. */
+/** The total of AI credits if all of them are used (BILL-42). Undefined if the app does not show the notice. */
 export const usedUpCreditsAtom = atom((get) => {
   const { aiCreditsTotal: credits = 0 } = get(organizationQueryAtom).data ?? {}
   const isShown =

@@ -31,15 +31,15 @@ export function buy({ get, set }: AppStore, kind: PurchaseKind, path: string): v
   set(paymentPopup.openAtom, pageOf(get, kind))
 }
 
-/** Brings the payment window to the front, or opens the payment page in a window. */
+/** Brings the payment window to the front. Opens the payment page in a window if the app knows no open window. */
 export function showPayment({ get, set }: AppStore, kind: PurchaseKind): void {
   set(purchaseAtom, { is: 'reopen', kind })
   set(paymentPopup.showAtom, pageOf(get, kind))
 }
 
 /**
- * Handles a click on the link that shows if the browser blocked the payment window. If the browser blocks the window
- * again, the link opens a tab, and the app cannot observe the tab.
+ * Handles a click on the link to the payment page. The app shows this link after the browser has blocked the payment
+ * window. If the browser blocks the window again, the link opens a tab, and the app cannot observe the tab.
  */
 export function followPaymentLink(
   { get, set }: AppStore,

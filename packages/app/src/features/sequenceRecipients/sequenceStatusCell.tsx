@@ -74,7 +74,7 @@ export const sequenceStatusCell: CellRenderer<Recipient> = ({ base, relatedOf })
 
 interface SequenceStatusCellProps {
   readonly row: Recipient
-  /** The status from the list's row. It shows if the queue does not contain the recipient. */
+  /** The status from the row of the list. The cell uses this status if the queue does not contain the recipient. */
   readonly status: RecipientProgress | undefined
 }
 

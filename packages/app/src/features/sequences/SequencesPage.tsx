@@ -11,7 +11,7 @@ import { launchQuestionAtom } from '../../entities/sequence/launch/launchTests.t
 
 const LaunchTestsDialog = lazyOverlay(async () => (await import('./LaunchTestsDialog.tsx')).LaunchTestsDialog)
 
-/** Asks the user before a launch if prompt tests have failed, or have not run with the present prompts. */
+/** The user must confirm a launch if prompt tests have failed, or have not run with the present prompts. */
 export function LaunchQuestion() {
   const [question, setQuestion] = useAtom(launchQuestionAtom)
   if (!question) return null

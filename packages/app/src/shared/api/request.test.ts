@@ -22,7 +22,7 @@ import { type ApiClientOptions, createApiClient, operationUrl } from './request.
 const base = 'http://tandem.test/api/v2'
 const range = { query: { dateStart: '2026-03-03', dateEnd: '2026-03-10' } }
 
-describe('the address of a call', () => {
+describe('the address of a request', () => {
   test('SHELL-42 repeats the name of a parameter for each value of an array', () => {
     const query = { view: 'admin_list' as const, limit: 25, category: ['a b', 'c&d'], select: undefined }
     expect(operationUrl('/api/v2', sequenceList, { query })).toBe(
@@ -71,7 +71,7 @@ describe('an API client', () => {
     expect(await failure(send())).toMatchObject({ status: 404 })
   })
 
-  test('waits until its backend is ready', async () => {
+  test('the client waits until its backend is ready', async () => {
     const ready = Promise.withResolvers<void>()
     const response = client({ whenReady: ready.promise })(userMe, { query: {} })
     expect(await app.calls()).toEqual([])
@@ -80,7 +80,7 @@ describe('an API client', () => {
     expect(await app.calls()).toEqual(['userMe 200'])
   })
 
-  test('SHELL-43 throws the status and the body of a refusal', async () => {
+  test('SHELL-43 the client throws the status and the body of a refusal', async () => {
     const error = await failure(client()(organizationGet, { params: { organizationId: 999 } }))
     expect(error).toBeInstanceOf(RequestError)
     expect(error).toMatchObject({
@@ -91,7 +91,7 @@ describe('an API client', () => {
     })
   })
 
-  test('distinguishes a missing response, a failure of the server and an abort', async () => {
+  test('the client distinguishes a missing response, a failure of the server and an abort', async () => {
     await app.control('/faults', { operationId: 'userMe', offline: true, times: 1 })
     expect(await failure(client()(userMe, { query: {} }))).toMatchObject({
       status: 0,
@@ -186,7 +186,7 @@ describe('an API client', () => {
     [200, () => new Response('{', { headers: { 'content-type': 'application/json' } })],
   ]
   test.each(uncertain)(
-    'SHELL-47, SHELL-63 the error of a call with an unknown outcome says if the call changes data (status %i)',
+    'SHELL-47, SHELL-63 if the outcome of a request is unknown, the error says if the request can change data (status %i)',
     async (status, respond) => {
       vi.stubGlobal('reportError', () => {})
       const options = { transport: async () => respond() }
@@ -239,7 +239,7 @@ describe('an API client over the network', () => {
     expect(response).toMatchObject({ body: expect.stringMatching(/filename="leads.csv"[\s\S]*name\nAnn/) })
   })
 
-  test('SHELL-46 sends an idempotency key only for operations that accept a key', async () => {
+  test('SHELL-46 the client sends an idempotency key only for operations that accept a key', async () => {
     const request = createApiClient({ base: await startEcho(), requiresSimulatorHeader: false })
     vi.stubGlobal('reportError', () => {})
     const idempotencyKey = '0b6b2ef4-2f5c-4f0e-9a53-0d6f0a1b2c3d'

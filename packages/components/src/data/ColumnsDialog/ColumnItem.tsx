@@ -41,7 +41,7 @@ function RenameField({ label, takenNames, onSave, onCancel }: RenameFieldProps) 
       event.preventDefault()
       save(event)
     } else if (event.key === 'Escape') {
-      // Escape would also close the dialog.
+      // Otherwise, Escape would also close the dialog.
       event.preventDefault()
       event.stopPropagation()
       onCancel()

@@ -18,7 +18,7 @@ export interface FilterDefinition {
 /** Maximum number of values of a select filter (LIST-7). */
 export const maximumFilterValues = 20
 
-/** Both ends are included. Undefined: no upper limit. */
+/** Both ends are included. If `end` is undefined, the range has no upper limit. */
 export type NumberRange = readonly [start: number, end: number | undefined]
 
 export type FilterValue =
@@ -33,9 +33,9 @@ export type FilterValues = Readonly<Record<string, FilterValue>>
 
 export interface FilterTag {
   readonly key: string
-  /** 'Category: Interested +2'. */
+  /** For example 'Category: Interested +2'. */
   readonly text: string
-  /** 'Category: Interested, Neutral, Objection'. */
+  /** For example 'Category: Interested, Neutral, Objection'. */
   readonly fullText: string
 }
 

@@ -170,7 +170,7 @@ export const CompactRows: Story = {
   play: async ({ canvas }) => {
     const list = canvas.getByRole('region', { name: 'Failures' })
     await expect((await within(list).findAllByRole('listitem')).length).toBeLessThan(40)
-    // The longest reason makes the highest row.
+    // The rows have different heights, because a longer reason needs more lines.
     const [short, , long] = within(list)
       .getAllByRole('listitem')
       .slice(0, 3)

@@ -26,7 +26,7 @@ export const Default: Story = {
     await expect(bar.children).toHaveLength(3)
   },
 }
-/** A section of 3 in 50,000 stays visible. */
+/** The part of the bar for 3 of 50,000 recipients is wide enough to be visible. */
 export const SmallShare: Story = {
   args: {
     total: 50_000,

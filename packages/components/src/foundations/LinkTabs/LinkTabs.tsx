@@ -9,7 +9,7 @@ const useLinkTabsStyles = makeStyles({
     alignItems: 'stretch',
     minWidth: 0,
     overflow: 'hidden',
-    // Aligns the first label and the line below the tabs with the title above.
+    // Aligns the first label, and the line below the tabs, with the title above the tabs.
     marginInlineStart: `calc(-1 * ${tokens.spacingHorizontalM})`,
     backgroundImage: `linear-gradient(${tokens.colorNeutralStroke2}, ${tokens.colorNeutralStroke2})`,
     backgroundSize: `calc(100% - ${tokens.spacingHorizontalM}) ${tokens.strokeWidthThin}`,

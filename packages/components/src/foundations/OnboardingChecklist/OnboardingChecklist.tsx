@@ -27,7 +27,7 @@ const useOnboardingChecklistStyles = makeStyles({
   stepTitle: { ...typographyStyles.body1Strong, margin: 0 },
   titleLink: { color: 'inherit', textDecorationLine: 'none', ':hover': { textDecorationLine: 'underline' } },
   stepDone: { color: tokens.colorNeutralForeground2 },
-  // A done step keeps the space of its button.
+  // A done step has no button, but is as high as a step with a button.
   action: { display: 'flex', minHeight: '32px', marginTop: tokens.spacingVerticalS },
   // Aligns the text of the button with the texts above.
   quiet: {
@@ -43,11 +43,11 @@ export interface ChecklistStep {
   readonly title: string
   /** One line. */
   readonly text: string
-  /** Undefined while unknown. */
+  /** Undefined until the app knows if the step is done. */
   readonly isDone: boolean | undefined
   /** The label of the step's button. A done step shows no button. Default: no button. */
   readonly actionLabel?: string | undefined
-  /** Default: the button calls `onStep`. */
+  /** The address that the button opens. Default: the button calls `onStep`. */
   readonly href?: string | undefined
 }
 

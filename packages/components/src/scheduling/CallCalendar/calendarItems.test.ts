@@ -33,13 +33,13 @@ describe('the items of a day', () => {
     expect(rest).toEqual([])
   })
 
-  test('are in the first lane or behind a button if three or more overlap', () => {
+  test('are in the first lane, or in the list behind a button, if three or more overlap', () => {
     const { items, rest } = laidDay([itemAt(1, '10:00'), itemAt(2, '10:00'), itemAt(3, '10:15'), itemAt(4, '10:45')])
     expect(items.map(({ item }) => item.id)).toEqual([1, 4])
     expect(rest).toMatchObject([{ start: 600, items: [{ id: 2 }, { id: 3 }] }])
   })
 
-  test('do not cover each other', () => {
+  test('the items of a day do not cover each other', () => {
     const times = fc.array(fc.integer({ min: 0, max: 1439 }), { maxLength: 30 })
     fc.assert(
       fc.property(times, (starts) => {
@@ -56,7 +56,7 @@ describe('the items of a day', () => {
     )
   })
 
-  test('keep the given order', () => {
+  test('itemsByDay keeps the given order of the items on each day', () => {
     const byDay = itemsByDay([itemAt(2, '10:00'), { ...itemAt(1, '09:00'), date: '2026-11-25' }, itemAt(3, '09:00')])
     expect([...byDay].map(([day, items]) => [day, items.map(({ id }) => id)])).toEqual([
       ['2026-11-24', [2, 3]],

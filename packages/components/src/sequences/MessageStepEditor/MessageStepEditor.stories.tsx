@@ -124,7 +124,7 @@ export const TooLong: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Message is too long.')
   },
 }
-/** The switch shows and hides the field. */
+/** The switch 'Connection request with text' shows and hides the field. */
 export const EmptyRequest: Story = {
   args: { title: 'Connection request', requestText: { isOn: false, onChange: fn() } },
   play: async ({ canvas }) => {

@@ -31,7 +31,7 @@ describe("a call's form", () => {
     })
   })
 
-  test('CALL-6, CALL-7 needs date, start time and zone if the status has a date', () => {
+  test('CALL-6, CALL-7 the form requires date, start time and zone if the status has a date', () => {
     const empty = { date: '', startTime: '', timezone: '' }
     for (const status of ['scheduled', 'no_show', 'made'] as const) {
       expect(errorsOf(form({ ...empty, status }))).toEqual({
@@ -47,12 +47,12 @@ describe("a call's form", () => {
     expect(errorsOf(form({ status: '' }))).toEqual({ status: 'Field is required!' })
   })
 
-  test("completes the start time '930', and refuses a time that does not exist", () => {
+  test("the form completes the typed start time '930' to 09:30, and refuses a time that does not exist", () => {
     expect(fieldsOf(form({ startTime: '930' })).date).toBe('2026-11-25T09:30:00+01:00')
     expect(errorsOf(form({ startTime: '25:00' }))).toEqual({ startTime: 'Enter a time from 00:00 to 23:59.' })
   })
 
-  test('CALL-22 refuses a past time of a scheduled call, except for the saved time', () => {
+  test('CALL-22 the form refuses a past time of a scheduled call, except for the saved time', () => {
     const yesterday = { date: '2026-11-19' }
     const thisMorning = { date: '2026-11-20', startTime: '09:59' }
     expect(errorsOf(form(yesterday))).toEqual({ date: 'Choose a time that is still to come.' })
@@ -82,7 +82,7 @@ describe("a call's form", () => {
     ])
   })
 
-  test('CALL-19 sends only changed fields', () => {
+  test('CALL-19 the form sends only changed fields', () => {
     expect(callChangesOf(call, fieldsOf(form(), call))).toEqual({})
     expect(callChangesOf(call, fieldsOf(form({ reminders: [] }), call))).toEqual({ reminders: [] })
     expect(callChangesOf(call, fieldsOf(form({ timezone: 'UTC' }), call))).toEqual({

@@ -19,7 +19,7 @@ export type Attach = v.InferOutput<typeof Attach>
 /** The profile that is being attached in this tab, also after a reload (PROF-47). */
 export const attachAtom = userStoredAtom({ key: 'profileAttach', version: 2, schema: Attach, storage: 'session' })
 
-/** Earlier responses do not count. The time is in ms since 1970, by this browser's clock. */
+/** Responses from before this time do not count. In ms since 1970, by the clock of this browser. */
 export const responsesSinceAtom = atom(0)
 
 /** The polling uses these atoms instead of `attachAtom`, because a change of `tries` must not restart the polling. */

@@ -22,7 +22,7 @@ interface ProfileLinkChange {
   readonly isAdding: boolean
   /** The sequence that loses the profile (SEQ-61). */
   readonly fromSequenceId: SequenceId | undefined
-  /** Called if another sequence has the profile. Without this callback, a toast shows. */
+  /** Called if another sequence has the profile. Without this callback, a toast reports the failure. */
   readonly onConflict?: (holder: Holder) => void
 }
 
@@ -31,7 +31,7 @@ export interface Holder {
   readonly name: string
 }
 
-/** The sequence that has the profile, after a 409. Undefined for any other failure. */
+/** The sequence that already has the profile, if the error is a 409. Undefined for any other error. */
 export const holderOf = (error: unknown): Holder | undefined => conflictIn(ConflictBody, error)?.[0]?.existingEntity
 
 export const linkProfile = (request: ApiClient, sequenceId: SequenceId, profileId: ProfileId) =>

@@ -7,7 +7,7 @@ import { Passed } from './queuePlan.ts'
 import { type QueueId } from './queues.ts'
 
 const Pass = v.object({
-  /** The day of this data. On the next day, the queue starts from the beginning. */
+  /** The day on which `place` and `passed` are valid. On the next day, the queue starts from the beginning. */
   day: v.string(),
   /** The id of the conversation with which the queue continues. */
   place: v.nullable(v.number()),

@@ -17,7 +17,7 @@ export function useMarkRead({ conversationId, lastReadId, messages }: MarkReadOp
   const mutate = useSetAtom(readMutationAtom)
   const known = useLatest({ lastReadId, messages })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  /** Id of the newest seen message whose request waits for the delay or for a retry. 0 without a waiting request. */
+  /** Id of the newest message in a request that waits for the delay or for a retry. 0 if no request waits. */
   const waiting = useRef(0)
   const openId = useLatest(conversationId)
   const isShown = useIsShown()

@@ -19,7 +19,7 @@ export async function csvOfPasted(text: string, kind: PastedKind): Promise<strin
   return [Papa.unparse([linkHeader, ...rows])]
 }
 
-/** Converts the text to a file, because Papa parses a file in chunks. The page stays responsive between the chunks. */
+/** Passes the text to Papa as a file, because Papa parses a file in chunks. The page reacts between the chunks. */
 function csvOfTable(text: string): Promise<string[]> {
   const parts: string[] = []
   let width = 0

@@ -73,7 +73,7 @@ describe('SEQ-81 a forecast of a sequence for 30 days', () => {
     expect(finished).toBeGreaterThan(0)
   })
 
-  test('gives the number of messages of all sequences, with an error of less than a fifth', () => {
+  test('the forecasts give the number of messages of all sequences, with an error of less than a fifth', () => {
     const sequenceOf = new Map(rowsOf(after, 'conversations').map(({ id, sequenceId }) => [id, sequenceId]))
     const ids = new Set(running.map(([id]) => id))
     const end = Date.parse(`${new Date(testNow).toISOString().slice(0, 10)}T00:00:00Z`) + (days - 1) * dayMs
@@ -97,7 +97,7 @@ describe('SEQ-81 a forecast of a sequence for 30 days', () => {
   })
 })
 
-test('SEQ-81 a launch only removes the reason `paused` from a forecast', async () => {
+test('SEQ-81 a launch removes the reason `paused` from a forecast, and changes nothing else', async () => {
   const { simulator, call, forecast } = forecastScenario('agency')
   const before = await simulator.snapshot()
   const all = await Promise.all(sequenceIds(before).map(async (id) => [id, await forecast(id)] as const))

@@ -77,7 +77,7 @@ const reactions: Readonly<Record<Persona, Readonly<Partial<Record<Reaction, numb
   silence: { smallTalk: 1, question: 1, notNow: 1, notInterested: 1, isAway: 1, silence: 7 },
 }
 
-/** After these reactions, the lead does not react again. */
+/** After these reactions, the lead reacts again only after a reply on demand. */
 const isFinal: ReadonlySet<Reaction> = new Set(['notInterested', 'stops'])
 
 /** Inserts the reactions of a lead into the script. A reply on demand can end the script. */
