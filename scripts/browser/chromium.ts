@@ -44,7 +44,7 @@ export const chromiumFlags: string[] = [
 
 const sharedMemory = '/dev/shm'
 
-/** Free shared memory that the browsers of all workers need. Containers often have only 64 MB. */
+/** Together, the browsers of all workers need this much free shared memory. Containers often have only 64 MB. */
 const leastSharedBytes = 2 ** 30
 
 function isSharedMemoryLarge(): boolean {
@@ -115,6 +115,6 @@ export function findOrInstallChromium(): string {
   const installed = findChromium()
   if (installed) return installed
   throw new PlainError(
-    'No Chromium could be found or installed: install Chromium or Chrome, or name one with CHROMIUM_PATH, and try again.',
+    'No Chromium could be found or installed: install Chromium or Chrome, or set CHROMIUM_PATH, and try again.',
   )
 }

@@ -4,7 +4,7 @@ import { buyFirstPlan, creations, details, newAccount, payElsewhere, planModal }
 const committedPreviously = 'Payment has been already committed previously. Profile creation started instantly.'
 
 test.describe('the plan modal', () => {
-  test('BILL-1, BILL-4 opens once per page load if the user has no paid profile', async ({
+  test('BILL-1, BILL-4 the plan modal opens once per page load if the user has no paid profile', async ({
     signedInPage: page,
     workspace,
   }) => {
@@ -38,7 +38,7 @@ test('SIM-3 a payment page of the simulator shows the order, and thanks the user
 })
 
 test.describe('the purchase of a plan', () => {
-  test('BILL-16, BILL-17 creates a profile, and opens the form for the sign-in details of the profile', async ({
+  test('BILL-16, BILL-17 after the payment, the app creates a profile and asks for the sign-in details', async ({
     signedInPage: page,
     workspace,
   }) => {
@@ -88,7 +88,7 @@ test.describe('the purchase of a plan', () => {
     })
   })
 
-  test("BILL-19 shows 'creating profile failed' if the response has no profileId", async ({
+  test("BILL-19 the app shows 'creating profile failed' if the response to the creation has no profileId", async ({
     signedInPage: page,
     workspace,
   }) => {
@@ -108,7 +108,10 @@ test.describe('the purchase of a plan', () => {
 })
 
 test.describe('a payment that was made before the app opens', () => {
-  test('BILL-21, BILL-22 creates one profile when the app opens', async ({ signedInPage: page, workspace }) => {
+  test('BILL-21, BILL-22 when the app opens, it creates one profile for the payment', async ({
+    signedInPage: page,
+    workspace,
+  }) => {
     await newAccount(page, workspace)
     await payElsewhere(page.request)
     const requests = requestsOf(page)

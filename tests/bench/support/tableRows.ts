@@ -1,4 +1,4 @@
-/** The rows for every table. All libraries get the same rows. */
+/** A row of a measured table. All libraries get the same rows. */
 export interface BenchRow {
   readonly id: string
   readonly [field: string]: string | number

@@ -1,6 +1,6 @@
 import { createContext, type MouseEvent, useCallback, useContext } from 'react'
 
-/** Navigation for links inside the components. Keep the object stable. */
+/** Navigation for links inside the components. Must be the same object in each render. */
 export interface Routing {
   /** The `href` for a path of the app (for example, with a basename). */
   hrefOf(to: string): string

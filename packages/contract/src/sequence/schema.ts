@@ -32,7 +32,7 @@ export type SequenceType = v.InferOutput<typeof SequenceType>
 
 const calendly = {
   /** UUID of the attached calendar. */
-  calendlyId: v.nullable(v.pipe(v.string(), v.uuid('A calendar is attached under a UUID.'))),
+  calendlyId: v.nullable(v.pipe(v.string(), v.uuid('The id of a calendar must be a UUID.'))),
   calendlyEvent: v.nullable(text('An event name', 200)),
 }
 
@@ -163,4 +163,4 @@ export type CalendarEventNames = v.InferOutput<typeof CalendarEventNames>
 export const CalendarAuth = v.object({ url: v.string() })
 export type CalendarAuth = v.InferOutput<typeof CalendarAuth>
 
-export const CalendarUuid = v.pipe(v.string('A UUID is required.'), v.uuid('A calendar is attached under a UUID.'))
+export const CalendarUuid = v.pipe(v.string('A UUID is required.'), v.uuid('The id of a calendar must be a UUID.'))

@@ -12,7 +12,7 @@ const threadOf = async ({ get }: Someone, id: number | undefined, query: string 
   v.parse(v.array(Message), itemsOf(await get(`/conversations/${id}/messages?${query}`), 'messages'))
 
 describe('the list', () => {
-  test('INBOX-5 has pages of 20 conversations, and of 40 around a conversation', async () => {
+  test('INBOX-5 a page of the list has 20 conversations, and a page around a conversation has 40', async () => {
     const { get } = await signedIn('agency')
     const [middle] = itemsOf(await get('/conversations?limit=1&offset=100'), 'conversations')
     expect((await get('/conversations')).body.count).toBe(20)
@@ -52,7 +52,7 @@ describe('the list', () => {
 })
 
 describe('a thread', () => {
-  test('INBOX-15 is read newest first, page by page, or around a message', async () => {
+  test('INBOX-15 the server returns the newest messages first, page by page or around a message', async () => {
     const someone = await signedIn()
     const [{ id } = { id: 0 }] = await conversationsOf(someone, 'hasIncoming=true')
     const all = await threadOf(someone, id)
@@ -73,7 +73,7 @@ describe('a thread', () => {
 })
 
 describe('reading', () => {
-  test('sets the last read message, but never back to an older message', async () => {
+  test('reading a message sets the last read message, but never back to an older message', async () => {
     const someone = await signedIn('agency')
     const [unread] = await conversationsOf(someone, 'unread=true')
     const incoming = (await threadOf(someone, unread?.id)).filter(({ type }) => type === 'incoming')
@@ -119,7 +119,7 @@ describe('categories', () => {
     expect(await countOn()).toBe(before)
   })
 
-  test('DASH-2 a lead whose new category needs no answer is not a task on the dashboard', async () => {
+  test('DASH-2 a lead stops being a task on the dashboard when they get a category that needs no reply', async () => {
     const someone = await signedIn('agency')
     const [waiting] = await conversationsOf(someone, 'needsAnswer=true&category=interested')
     const [last] = await threadOf(someone, waiting?.id)
@@ -152,7 +152,7 @@ test('INBOX-11 an unfollowed conversation gets no follow-ups until it is followe
 })
 
 describe('a conversation', () => {
-  test('can be unfollowed, its automation can be turned off, and users without access get a 404 or a 401', async () => {
+  test('users can unfollow a conversation and turn its automation off, but not without access to it', async () => {
     const { call, get } = await signedIn()
     expect((await call('PATCH', '/conversations/1', { automationEnabled: 'no' })).status).toBe(400)
     const [{ id = 0 } = {}] = itemsOf(await get('/conversations?limit=1'), 'conversations')

@@ -28,7 +28,7 @@ async function importInto({ call, get }: Someone, content: string, sequenceId: n
 }
 
 describe('TEAM-2 a user with the role member', () => {
-  test('sees the client, the sequence and the recipients that they created', async () => {
+  test('a member sees the client, the sequence and the recipients that this member created', async () => {
     const someone = await signedIn('agency', memberEmail)
     const { call, get, signIn } = someone
     const client = (await call('POST', '/clients', { name: 'Obi', info: 'We mend.', contactPerson: {} })).body['id']
@@ -52,7 +52,7 @@ describe('TEAM-2 a user with the role member', () => {
     expect(await statuses()).toEqual(paths.map(() => 200))
   })
 
-  test('can import recipients into a sequence of their profiles', async () => {
+  test('a member can import a recipient of another user into a sequence of their profiles', async () => {
     const someone = await signedIn('agency', memberEmail)
     const [sequence = 0] = await idsOf(someone, 'sequences')
     const snapshot = await someone.simulator.snapshot()
@@ -71,7 +71,7 @@ describe('TEAM-2 a user with the role member', () => {
     expect([taken.has(imported.ids[0] ?? 0), imported.ids[0]]).toEqual([false, foreign.ids[0]])
   })
 
-  test("sees the recipient of their profile's conversation", async () => {
+  test("a member sees the recipient of their profile's conversation after the sequence is archived", async () => {
     const someone = await signedIn('agency', memberEmail)
     const { call, get, signIn } = someone
     const [conversation] = itemsOf(await get('/conversations?limit=1'), 'conversations')
@@ -86,7 +86,7 @@ describe('TEAM-2 a user with the role member', () => {
     expect((await get(`/recipients/${recipientId}`)).status).toBe(200)
   })
 
-  test("RECIP-31, CALL-34 cannot change shared attributes, or reminders of other users' clients", async () => {
+  test("RECIP-31, CALL-34 a member cannot change shared attributes, or reminders of other users' clients", async () => {
     const { call, get, signIn } = await signedIn('agency', memberEmail)
     const reminder = { enabled: false, delay: 'day', text: 'See you tomorrow.' }
     const [known] = itemsOf(await get('/clients?limit=1'), 'clients')
@@ -102,7 +102,7 @@ describe('TEAM-2 a user with the role member', () => {
     expect((await call('PUT', '/calls/reminder-templates', { ...reminder, clientId: known?.id })).status).toBe(200)
   })
 
-  test('SEQ-87 sees forecasts of the sequences of their profiles, without the names of other profiles', async () => {
+  test("SEQ-87 a member sees forecasts of their profiles' sequences, without names of other users' profiles", async () => {
     const someone = await signedIn('agency', memberEmail)
     const { call } = someone
     const snapshot = await someone.simulator.snapshot()

@@ -37,8 +37,8 @@ const waitingIn = async (someone: Someone) => {
 
 test.each([
   ['the owner of an automated agency', () => signedIn('agency')],
-  ['a member of a team that does much by hand', () => signedInByHand(memberEmail)],
-])('DASH-36 the list of each task has as many conversations as the dashboard counts (%s)', async (_, signIn) => {
+  ['a member of a team that does many tasks by hand', () => signedInByHand(memberEmail)],
+])('DASH-36 the list of a task has as many conversations as the dashboard shows (%s)', async (_, signIn) => {
   const someone = await signIn()
   const waiting = await waitingIn(someone)
   for (const [query, count] of Object.entries(waiting))

@@ -10,7 +10,7 @@ const template = (text: string) => ({
 })
 
 describe('messages', () => {
-  test('SEQ-137 need a text, except for a connection request that is sent without a text', async () => {
+  test('SEQ-137 each message needs a text, but a sequence can send its connection request without a text', async () => {
     const { call } = await signedIn()
     const [request, blank] = [template('Hi'), template(' \n ')]
     const id = Number((await call('POST', '/sequences', { ...form, templates: [request] })).body['id'])

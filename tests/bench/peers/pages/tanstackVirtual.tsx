@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { find, offer } from '../../support/pageBench.ts'
 import { benchColumns, type BenchRow } from '../../support/tableRows.ts'
 
-/** Uses TanStack Virtual like the library's example of a table. The table has no other features. */
+/** A table as in TanStack Virtual's documentation. It renders only visible rows, and has no sorting or selection. */
 function Table({ rows }: { readonly rows: BenchRow[] }) {
   const scroller = useRef<HTMLDivElement>(null)
   const virtualizer = useVirtualizer({

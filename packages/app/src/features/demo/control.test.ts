@@ -11,7 +11,7 @@ const api = async (path: string) => (await fetch(`http://demo.test/api/v2${path}
 describe('the requests of the demo console', () => {
   beforeEach(() => control.reset({ scenario: 'appsumo', seed: 1 }))
 
-  test('SIM-28 change the clock', async () => {
+  test('SIM-28 the demo console can change the clock', async () => {
     await control.changeClock({ frozen: true })
     const { clock, nextEvent, seed } = await control.state()
     expect([clock.frozen, seed]).toEqual([true, 1])
@@ -22,7 +22,7 @@ describe('the requests of the demo console', () => {
     expect((await control.state()).clock).toMatchObject({ frozen: false, rate: 60 })
   })
 
-  test('SIM-28 change the state of the network', async () => {
+  test('SIM-28 the demo console can change the state of the network', async () => {
     const network = async () => networkOf((await control.state()).faults)
     for (const wanted of ['slow', 'offline', 'normal'] as const) {
       await control.setNetwork(wanted)
@@ -31,7 +31,7 @@ describe('the requests of the demo console', () => {
     await expect(api('/users/me')).resolves.toHaveProperty('name')
   })
 
-  test('SIM-28 change leads, messages, profiles and credits', async () => {
+  test('SIM-28 the demo console can change leads, messages, profiles and credits', async () => {
     await control.changeClock({ frozen: true })
     await control.rename({ user: 'Ana Sales' })
     expect(await api('/users/me')).toMatchObject({ name: 'Ana Sales' })
@@ -51,7 +51,7 @@ describe('the requests of the demo console', () => {
     await expect(control.answer(999_999, 'neutral')).rejects.toMatchObject({ status: 404 })
   })
 
-  test('SIM-38 report the events since a time', async () => {
+  test('SIM-38 the simulator reports the events since a given time', async () => {
     const before = (await control.state()).clock.now
     await control.changeClock({ frozen: true, advanceMs: 3 * 86_400_000 })
     const { messagesSent, conversationsReplied, categories, sequences, tasks } = await control.report(before)
@@ -60,7 +60,7 @@ describe('the requests of the demo console', () => {
     expect([sequences.length > 0, tasks.failed]).toEqual([true, 0])
   })
 
-  test('SIM-46 report whether the app has changed data', async () => {
+  test('SIM-46 the simulator reports whether the app has changed data', async () => {
     await api('/users/me')
     expect(await control.hasWrites()).toBe(false)
     await fetch('http://demo.test/api/v2/users/1', {
@@ -73,7 +73,7 @@ describe('the requests of the demo console', () => {
     expect(await control.hasWrites()).toBe(false)
   })
 
-  test('SIM-29 restore a saved workspace', async () => {
+  test('SIM-29 the demo console can restore a saved workspace', async () => {
     const saved = await control.takeSnapshot()
     await control.rename({ user: 'Somebody Else' })
     await control.restoreSnapshot(saved)

@@ -129,7 +129,7 @@ export function SequenceWizard({ onClose: close, ...parts }: SequenceWizardProps
 }
 
 interface BackQuestionProps {
-  /** True after the user has closed the wizard with the close button. This button has asked the same question. */
+  /** True after the user has closed the wizard with the close button, which asks the same question. */
   readonly isClosing: RefObject<boolean>
   readonly isCreating: boolean
 }

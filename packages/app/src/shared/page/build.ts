@@ -8,7 +8,7 @@ const longestCheckMs = 5000
 /** REL-1. `date` is an ISO instant, and differs between builds. */
 export type Build = v.InferOutput<typeof buildSchema>
 
-/** Undefined if the text does not describe a build, such as the HTML of a proxy. */
+/** Undefined if the text does not describe a build. For example, a proxy can respond with an HTML page. */
 function readBuild(text: string): Build | undefined {
   try {
     return v.parse(buildSchema, JSON.parse(text))

@@ -4,7 +4,10 @@ import { useDocumentEvent } from '../page/useDocumentEvent.ts'
 import { type ShortcutLayer, shortcutLayersAtom, shortcutOverlayAtom, shortcutSwitchAtom } from './shortcutAtoms.ts'
 import { isPressOf, type ShortcutId, shortcuts, shortcutScopes } from './shortcuts.ts'
 
-/** While an overlay is open, only the palette's shortcut works. In a text field, only shortcuts with Mod work. */
+/**
+ * While an overlay is open, only the palette's shortcut works. In a text field, only shortcuts with Mod (Control or
+ * Command) work.
+ */
 function isMeant(id: ShortcutId, target: EventTarget | null, hasOverlay: boolean): boolean {
   if (id === 'palette') return true
   // `hasOverlay` is already true while the code of the palette or of the shortcut list is loading.

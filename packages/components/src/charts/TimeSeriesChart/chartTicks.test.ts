@@ -20,7 +20,7 @@ describe('time axis', () => {
     ['every 2 weeks in a range of a year less a day', lastOf(addDays(addMonths(first, 12), -1)), { days: 14 }],
     ['every month in a range of a year', lastOf(addMonths(first, 12)), { months: 1 }],
     ['every 2 months in a range of 18 months', lastOf(addMonths(first, 18)), { months: 2 }],
-  ])('DASH-22 has a tick %s', (_, last, spacing) => expect(tickSpacingOf(first, last)).toEqual(spacing))
+  ])('DASH-22 the time axis has a tick %s', (_, last, spacing) => expect(tickSpacingOf(first, last)).toEqual(spacing))
 
   const daysOf = (from: IsoDate, to: IsoDate, size = 1) => {
     const count = Math.ceil((daysBetween(from, to) + 1) / size)
@@ -66,7 +66,7 @@ describe('time axis', () => {
 describe('points', () => {
   const dates = ['2026-01-01', '2026-01-08', '2026-01-15']
 
-  test('are labelled by their day, or by the days of their bucket', () => {
+  test('the label of a point is its day, or the first and the last day of its bucket', () => {
     expect(pointLabel({ dates }, 1)).toBe('Jan 8, 2026')
     expect(pointLabel({ dates, until: '2026-01-18' }, 1)).toBe('Jan 8 – Jan 14, 2026')
     expect(pointLabel({ dates, until: '2026-01-18' }, 2)).toBe('Jan 15 – Jan 18, 2026')
@@ -94,7 +94,7 @@ describe('points', () => {
 })
 
 describe('value axis', () => {
-  test('uses the highest value of all series', () => {
+  test('the value axis uses the highest value of all series', () => {
     const line = (id: string, values: readonly number[]) => ({ id, label: id, values })
     expect(highestOf([line('a', [3, 12, 4]), line('b', [40, 1])])).toBe(40)
     expect(highestOf([])).toBe(0)

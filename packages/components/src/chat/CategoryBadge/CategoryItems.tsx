@@ -27,7 +27,7 @@ interface CategoryItemsProps {
   readonly onChoose: (event: SyntheticEvent, data: { readonly id: string }) => void
 }
 
-/** Radio items to choose a category in a menu, each with a dot in its colour. */
+/** Radio items to choose a category in a menu. Each item has a dot in the colour of its category. */
 export function CategoryItems({ categories, onChoose }: CategoryItemsProps) {
   const styles = useCategoryItemsStyles()
   const severe = categories.filter(({ isSevere }) => isSevere)

@@ -76,7 +76,7 @@ export interface CallCalendarProps {
 
 const noNotes = {}
 
-/** Shows the calls of a month, or of a week by the hour. The user can drag a call to another time. */
+/** Shows the calls of a month by day, or the calls of a week by hour. The user can drag a call to another time. */
 export function CallCalendar(props: CallCalendarProps) {
   const { label, span, day, now, items, error, notice, zoneText, legend, onDayChange } = props
   const { dayNotes = noNotes, onItemMove } = props

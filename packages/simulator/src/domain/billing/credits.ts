@@ -29,7 +29,7 @@ export function spendCredits(
 
 /**
  * Adds paid AI credits now and every month (30 days).
- * @param firstRenewal default: in a month
+ * @param firstRenewal the time of the next addition, in ms. Default: 30 days from now
  */
 export function grantCredits(
   workspace: TandemWorkspace,

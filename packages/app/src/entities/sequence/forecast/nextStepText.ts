@@ -12,7 +12,7 @@ import { dayText } from '../../../shared/time/dateText.ts'
 import { fixOf, type ForecastSubject } from './fixes.ts'
 import { forecastMessages as texts } from './messages.ts'
 
-/** 'Today 16:05', 'Thu 10:00' in the next 6 days, later 'Dec 4 10:00'. */
+/** Returns 'Today 16:05' for today, 'Thu 10:00' for the next 6 days, and 'Dec 4 10:00' for later days. */
 export function stepTimeText(at: string, now: number, zone: string): string {
   const [day, today, time] = [dayAt(at, zone), dayAt(now, zone), formatMoment(at, dateFormats.time, zone)]
   if (day === today) return texts.today(time)

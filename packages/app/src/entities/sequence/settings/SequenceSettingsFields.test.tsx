@@ -54,7 +54,7 @@ test.each([
   ['SEQ-21', /^Sequence Name/, 'Please, define sequence name'],
   ['SEQ-22', /^Sequence Start Date/, 'Please, define sequence start date'],
   ['SEQ-23', /^Time Zone/, 'Please, define timezone'],
-])('%s reports the missing value of %s', async (_rule, label, error) => {
+])('%s the form shows an error if the field %s is empty', async (_rule, label, error) => {
   const { user, save } = show({ name: '', startDate: '', scheduleTimezone: '', schedule: '*' })
   await user.click(save)
   expect(screen.getByLabelText(label)).toHaveAccessibleDescription(error)

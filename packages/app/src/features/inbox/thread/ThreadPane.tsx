@@ -86,8 +86,8 @@ function KnownThread({ id, linkedId, ...extras }: ThreadExtras & LinkedThread & 
   const queryAtom = useOncePer(`${id}`, () => openConversationQueryAtomOf(id, knownConversation(store.get, id)))
   const { data, error, refetch } = useAtomValue(queryAtom)
   const now = useWallNow()
-  // A conversation that disappears while it is open also counts as not found (INBOX-9).
   const isForeign = data !== undefined && data.recipientId !== (extras.recipientId ?? data.recipientId)
+  // If the open conversation disappears from the server, it counts as not found (INBOX-9).
   if (isGone(error) || isForeign) return <NotFound {...extras} />
   if (data) return <OpenThread conversation={data} queryAtom={queryAtom} linkedId={linkedId} {...extras} />
   return (

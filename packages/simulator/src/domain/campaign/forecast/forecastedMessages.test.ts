@@ -18,7 +18,7 @@ const shapes: readonly Shape[] = [
   { name: 'usual settings' },
   { name: 'at most three messages a day', profile: { messagesLimit: 3 } },
   { name: 'no AI replies and follow-ups', hasAi: false },
-  { name: 'no limited hours', sequence: { schedule: null }, profile: { schedule: '*', automationSchedule: '*' } },
+  { name: 'sending at all hours', sequence: { schedule: null }, profile: { schedule: '*', automationSchedule: '*' } },
   { name: 'no requests', sequence: { sendConnectionRequests: false }, profile: { messagesLimit: 5 } },
   { name: 're-engagement', sequence: { type: 'reEngagement' }, profile: { messagesLimit: 6 } },
 ]

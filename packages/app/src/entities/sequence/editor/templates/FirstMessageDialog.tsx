@@ -7,7 +7,7 @@ import { type tooLongFirstMessage } from './messagesValue.ts'
 const texts = editorMessages.templates.tooLongDialog
 
 interface FirstMessageDialogProps {
-  /** Undefined: the dialog is closed. */
+  /** While this is undefined, the dialog is closed. */
   readonly tooLong: ReturnType<typeof tooLongFirstMessage>
   /** Must be the same function in each render. */
   readonly onClose: () => void
