@@ -7,7 +7,7 @@ import { packageFolder } from './buildPackage.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** Packages for the app's own tools and types. */
+/** The packages that the consumer app needs for its tools and types. */
 const ownPackages = [
   '@types/react',
   '@types/react-dom',

@@ -51,7 +51,7 @@ test.describe('the list of AI clients', () => {
     await expect(page.getByRole('heading', { name: 'Define Client Info' })).toBeVisible()
   })
 
-  test('CLIENT-2 archives several clients at once', async ({ signedInPage: page, workspace }) => {
+  test('CLIENT-2 the list archives several clients at once', async ({ signedInPage: page, workspace }) => {
     await page.request.put('/api/v2/clients/archived/1')
     const requests = requestsOf(page)
     await page.goto('/clients')
@@ -94,7 +94,7 @@ test.describe('the creation wizard of a client', () => {
   const info = (page: Page) => page.getByLabel('Company description')
   const create = (page: Page) => page.getByRole('button', { name: 'Create', exact: true })
 
-  test('CLIENT-4, CLIENT-6 creates a client by the keyboard alone', async ({ signedInPage: page }) => {
+  test('CLIENT-4, CLIENT-6 the user creates a client with only the keyboard', async ({ signedInPage: page }) => {
     await page.goto('/clients')
     await page.getByRole('link', { name: 'Add Client' }).focus()
     await page.keyboard.press('Enter')

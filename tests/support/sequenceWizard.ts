@@ -41,7 +41,7 @@ export const firstMessage = (page: Page) => page.getByRole('textbox', { name: 'M
 
 export async function writeMessage(page: Page, text: string): Promise<void> {
   const message = firstMessage(page)
-  // The editor accepts letters once its code has loaded.
+  // The editor accepts text only after its code has loaded.
   await expect(message).toBeVisible()
   await expect(message).not.toHaveAttribute('aria-busy')
   await message.click()

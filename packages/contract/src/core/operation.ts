@@ -65,7 +65,7 @@ type ParamName<Path extends string> = Path extends `${string}{${infer Name}}${in
   ? Name | ParamName<Rest>
   : never
 type Part<Key extends string, Value> = [Value] extends [never] ? unknown : { readonly [K in Key]: Value }
-/** `Key` is optional if all keys of its value are optional. */
+/** `Key` is optional if all keys of `Value` are optional. */
 type InPart<Key extends string, Value> = [Value] extends [never]
   ? unknown
   : Partial<Value> extends Value

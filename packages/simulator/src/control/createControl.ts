@@ -7,7 +7,7 @@ import { parseInput } from '../core/validate.ts'
 import { type WorkspaceShape } from '../core/workspace.ts'
 import { type ControlDefinition, type CoreCall, coreCalls } from './coreCalls.ts'
 
-/** Answers a request to a path below /__simulator. */
+/** Responds to a request for a path below /__simulator. */
 export type Control = (request: Request, path: string) => Promise<SimulatedResponse>
 
 export function createControl<Shape extends WorkspaceShape>(

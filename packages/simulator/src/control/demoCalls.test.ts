@@ -184,7 +184,7 @@ describe('the demo controls', () => {
     expect(reasons).not.toContain('weeklyLimit')
   })
 
-  test('SIM-41 the tour shows a future call, and the waiting lead who wrote last', async () => {
+  test('SIM-41 the tour shows a future call, and the waiting lead with the latest message', async () => {
     const someone = await signedIn('agency')
     const story = v.parse(Story, await (await someone.simulator.control('/story')).json())
     const path = `/calls?status=scheduled&clientId=${story.clientId}&limit=100`

@@ -49,13 +49,13 @@ interface Visitor {
   readonly session: Session
 }
 
-/** Answers requests to the contract's operations. */
+/** Creates the functions that respond to requests for the contract's operations. */
 export function createOperations<Shape extends WorkspaceShape, Caller extends object>(
   { handlers, callerOf }: Pick<SimulatorDefinition<Shape, Caller>, 'handlers' | 'callerOf'>,
   { checksResponses, isDocumentedOnly, sessionMode }: Settings,
 ) {
   const routes = createRoutes(isDocumentedOnly)
-  // If the id is a variable, TypeScript does not know which handler and input belong to this id.
+  // If the id of an operation is a variable, TypeScript does not know the handler and the input type for this id.
   const handlerOf = unchecked<Readonly<Record<string, AnyHandler<Shape> | undefined>>>(handlers)
 
   async function run(
@@ -193,7 +193,8 @@ async function readRaw(request: Request, operation: Operation | undefined): Prom
 function parsedParams({ operation, paramsSchema, params }: RouteMatch): { readonly params?: unknown } {
   if (Object.keys(params).length === 0) return {}
   const { success, output } = v.safeParse(paramsSchema, params)
-  // A text that cannot be an id gets the 404 of an unknown id, unless the operation declares only a 400.
+  // A text that cannot be an id gets a 404, like an unknown id. If the operation declares a 400 but no 404, the text
+  // gets a 400.
   const status = operation.errors?.[404] || !operation.errors?.[400] ? 404 : 400
   if (!success) throw refuse(status, `Unknown: ${Object.values(params).join(', ').slice(0, 200)}.`)
   return { params: output }

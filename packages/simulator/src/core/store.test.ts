@@ -101,7 +101,7 @@ test('indexes, counts and orders give the same rows and numbers as a scan of all
   )
 })
 
-test('the pages `after`, `before` and `around` a row are slices of all rows in order', () => {
+test('the pages `after`, `before` and `around` a row are slices of the ordered list of all rows', () => {
   fc.assert(
     fc.property(
       fc.array(write, { maxLength: 60 }),

@@ -69,8 +69,8 @@ test('conversations of a deleted profile receive and send no messages', async ()
   expect(sent.body).toMatchObject({ status: 'scheduled', error: 'recipient_cannot_be_reached' })
 })
 
-describe('settings', () => {
-  test('PROF-26 are changed field by field', async () => {
+describe('the settings of a profile', () => {
+  test('PROF-26 settings are changed field by field', async () => {
     const { call } = await signedIn('agency')
     const patch = (body: object) => call('PATCH', '/profiles/1', body)
     expect(
@@ -86,7 +86,7 @@ describe('settings', () => {
     })
   })
 
-  test('PROF-33, PROF-35 are refused if they break a bound or a rule', async () => {
+  test('PROF-33, PROF-35 settings that break a bound or a rule are refused', async () => {
     const someone = await signedIn('agency')
     const sending = (await profilesOf(someone)).find(({ sequenceId }) => sequenceId !== null)
     const patch = async (body: object) => (await someone.call('PATCH', `/profiles/${sending?.id}`, body)).status
@@ -107,8 +107,8 @@ describe('settings', () => {
   })
 })
 
-describe('a purchased profile', () => {
-  test('BILL-17 is created once, filled in, and connected within 30 s', async () => {
+describe('the creation wizard', () => {
+  test('BILL-17 a purchased profile is created once, filled in, and connected within 30 s', async () => {
     const someone = await signedIn('agency')
     const { call, get, simulator } = someone
     const wizard = async () => v.parse(ProfileWizard, (await get('/profiles/creation-wizard/profile')).body)
@@ -131,7 +131,7 @@ describe('a purchased profile', () => {
     expect((await call('POST', '/profiles/creation-wizard', { countryId: 'XX' })).status).toBe(400)
   })
 
-  test('has the status `error` if it cannot connect', async () => {
+  test('a purchased profile that cannot connect has the status `error`', async () => {
     const { call, get, simulator } = await signedIn('agency')
     const { profileId } = (await call('POST', '/profiles/creation-wizard', { countryId: 'AT' })).body
     await call('POST', `/profiles/creation-wizard/${String(profileId)}`, { oneTimeLinkEmail: 'error@example.com' })

@@ -20,7 +20,10 @@ export interface StatsChartOptions {
   readonly only?: StatsSeries | undefined
   /** In a chart of at least this number of days, each point is a week or more. */
   readonly weeklyFrom?: number | undefined
-  /** The days before the range. If `only` is set, the chart compares them with a range of the same number of days. */
+  /**
+   * The days before the range. The chart shows these days as a second series if `only` is set and both periods have the
+   * same number of days.
+   */
   readonly previousDays?: readonly StatsDay[] | undefined
 }
 

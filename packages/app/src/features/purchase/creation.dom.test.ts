@@ -153,7 +153,7 @@ test.each([
   await reaches('details')
 })
 
-test('BILL-46 the user can retry an unexpected failure', async () => {
+test('BILL-46 the user can retry the creation after an unexpected failure', async () => {
   vi.spyOn(navigator, 'language', 'get').mockImplementationOnce(() => {
     throw new Error('no language')
   })

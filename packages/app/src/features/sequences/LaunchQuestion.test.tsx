@@ -98,7 +98,7 @@ test('SEQ-162 the user can launch with failed tests', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('SEQ-162 the tests stop with a message when no credits are left', async () => {
+test('SEQ-162 the prompt tests stop with a message when no credits are left', async () => {
   keep(String(sequence.id), {}, {})
   await app.control('/faults', { operationId: 'sequenceExampleResponses', status: 422, times: 1 })
   ask()
@@ -108,7 +108,7 @@ test('SEQ-162 the tests stop with a message when no credits are left', async () 
   expect(await spent()).toBe(0)
 })
 
-test('SEQ-136 the tests of a draft move to the created sequence, or are removed if no sequence is created', () => {
+test('SEQ-136 the prompt tests of a draft move to the created sequence, or are removed if no sequence is created', () => {
   const { clientId, templates, responses } = sequence
   keep(draftOwner, {})
   moveDraftTests(app.store, sequence.id)

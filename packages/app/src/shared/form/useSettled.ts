@@ -3,7 +3,7 @@ import { useFormState } from 'react-final-form'
 
 const pauseMs = 200
 
-/** The value after a pause in typing. */
+/** Returns `value`. A change takes effect only after a pause in typing. */
 export function useSettled<Value>(value: Value): Value {
   const [settled, setSettled] = useState(value)
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useSettled<Value>(value: Value): Value {
 
 const subscription = { values: true }
 
-/** The form's values after a pause in typing. */
+/** Returns the form's values. A change takes effect only after a pause in typing. */
 export function useSettledValues<Values extends object>(): Partial<Values> {
   return useSettled(useFormState<Values>({ subscription }).values)
 }

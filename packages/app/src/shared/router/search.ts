@@ -16,5 +16,5 @@ export const searchAtom = atom((get) => get(addressAtom).search)
 /** The path without the basename, in the spelling of the route (SHELL-12): `/recipients` for `/Recipients/`. */
 export const pathnameAtom = atom((get) => get(addressAtom).pathname)
 
-/** Like `useRouteId`, for atoms. */
+/** Creates an atom with the id in the address, like the hook `useRouteId`. */
 export const routeIdAtomOf = (name: string) => atom((get) => idOf(get(addressAtom).params?.[name] ?? ''))

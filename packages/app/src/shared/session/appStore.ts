@@ -55,10 +55,13 @@ export function createAppStore(environment: Environment, { user, end }: SessionS
   return store
 }
 
-/** Returns a client that sends no request after the end of the session. The cookie can then belong to another user. */
+/**
+ * Returns a client that sends no request after the end of the session, because the cookie can then belong to another
+ * user.
+ */
 function ofSession(store: AppStore, request: ApiClient): ApiClient {
   return async (operation, input, options) => {
-    // The check finds out if another tab has signed in another user. A request that only reads does not wait for it.
+    // The check finds out if another tab has signed in another user. A GET request does not wait for the check.
     const check = operation.method === 'GET' ? undefined : store.get(userCheckAtom)
     if (check) await check
     const failure = check && store.get(queryClientAtom).getQueryState(userKey)?.error

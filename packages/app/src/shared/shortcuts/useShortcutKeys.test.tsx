@@ -45,8 +45,8 @@ beforeEach(() => {
   vi.clearAllMocks()
 })
 
-describe('SHELL-71 shortcuts', () => {
-  test('without Control act once for a held key, and do not act in a text field', () => {
+describe('SHELL-71', () => {
+  test('shortcuts without Control act once for a held key, and do not act in a text field', () => {
     open()
     fireEvent.keyDown(document.body, { key: 'j' })
     fireEvent.keyDown(document.body, { key: 'j', repeat: true })
@@ -58,7 +58,7 @@ describe('SHELL-71 shortcuts', () => {
     expect(actions.next).toHaveBeenCalledTimes(2)
   })
 
-  test('ignore letters while the palette is open', () => {
+  test('shortcuts ignore letters while the palette is open', () => {
     const store = createStore()
     store.set(shortcutOverlayAtom, 'palette')
     open({ store })
@@ -68,7 +68,7 @@ describe('SHELL-71 shortcuts', () => {
     expect(actions.palette).toHaveBeenCalledOnce()
   })
 
-  test('work in a text field if they include Control', () => {
+  test('shortcuts with Control also work in a text field', () => {
     open({ hasQueue: true })
     const editor = screen.getByLabelText('Editor')
     const typed = vi.fn<() => void>()
@@ -80,7 +80,7 @@ describe('SHELL-71 shortcuts', () => {
     expect(typed).toHaveBeenCalledOnce()
   })
 
-  test('run the action of the innermost scope on the screen', () => {
+  test('a shortcut runs the action of the innermost scope on the screen', () => {
     const { rerender } = open({ hasQueue: true })
     fireEvent.keyDown(document.body, { key: 'j' })
     expect(actions.skip).toHaveBeenCalledOnce()
@@ -90,7 +90,7 @@ describe('SHELL-71 shortcuts', () => {
     expect(actions.next).toHaveBeenCalledOnce()
   })
 
-  test('are off below an open dialog, except the shortcut of the palette', () => {
+  test('shortcuts are off below an open dialog, except the shortcut of the palette', () => {
     open()
     render(<div role="dialog" />)
     fireEvent.keyDown(document.body, { key: 'j' })

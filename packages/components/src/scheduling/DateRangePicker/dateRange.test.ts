@@ -46,7 +46,7 @@ describe('presets', () => {
 })
 
 describe('calendar', () => {
-  test('shows a month in six weeks from Monday', () => {
+  test('shows a month as six weeks that start on Monday', () => {
     const weeks = weeksOf('2026-03-17')
     expect(weeks).toHaveLength(6)
     expect(weeks[0]?.days).toEqual([undefined, undefined, undefined, undefined, undefined, undefined, '2026-03-01'])

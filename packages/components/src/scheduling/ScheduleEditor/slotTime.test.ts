@@ -83,7 +83,7 @@ describe('a slot in the week', () => {
     )
   })
 
-  test('a drag of an edge resizes the slot', () => {
+  test('a drag of an edge resizes the slot, and a drag of the middle moves the slot', () => {
     expect([modeAt(2, 100), modeAt(50, 100), modeAt(98, 100)]).toEqual(['start', 'move', 'end'])
     expect([modeAt(1, 8), modeAt(4, 8), modeAt(7, 8)]).toEqual(['start', 'move', 'end'])
   })

@@ -1,7 +1,7 @@
 import { plainText } from '../../data/SearchPicker/pickerOptions.ts'
 import { timeOf } from '../../dates/clockTime.ts'
 
-/** City names in the picker, by the spelling in the zone's IANA name. */
+/** Key: the spelling of a city in IANA names. Value: the name of this city in the picker. */
 const cityNames: Readonly<Record<string, string>> = {
   Kiev: 'Kyiv',
   Calcutta: 'Kolkata',
@@ -26,7 +26,7 @@ const cityNames: Readonly<Record<string, string>> = {
   Reunion: 'Réunion',
 }
 
-/** Other names that the search finds, by the last part of the zone's name. */
+/** Key: the last part of an IANA name. Value: other names by which the search finds this zone. */
 const alsoKnownAs: Readonly<Record<string, readonly string[]>> = {
   UTC: ['GMT', 'Zulu', 'Coordinated Universal Time'],
   New_York: ['Washington', 'Boston', 'Miami', 'Atlanta', 'Philadelphia', 'Eastern Time', 'EST'],
@@ -128,8 +128,8 @@ export function timeZoneIndex(items: readonly TimeZoneItem[]): TimeZoneIndex {
 }
 
 /**
- * Reads '+2', 'UTC+02:00', '-3:30'. Without minutes, every offset of this hour matches. A sign without digits matches
- * every offset with this sign.
+ * Reads '+2', 'UTC+02:00', '-3:30'. A query without minutes matches every offset of this hour. A sign without digits
+ * matches every offset with this sign.
  */
 function offsetWanted(query: string): ((offsetMs: number) => boolean) | undefined {
   const found = /^(?:utc|gmt)?\s*([+\-−–])\s*(?:(\d{1,2})(?::?(\d{2}))?)?:?$/.exec(query)

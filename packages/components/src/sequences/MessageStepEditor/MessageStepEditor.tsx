@@ -46,7 +46,7 @@ interface RequestText {
 export interface MessageStepEditorProps {
   /** For example, 'Connection request' or 'Message 1'. */
   readonly title: string
-  /** `%name%`, or `%name%[default]` with the default in base64 (SEQ-33). */
+  /** A variable in the text is `%name%`, or `%name%[default]` with the default in base64 (SEQ-33). */
   readonly text: string
   readonly onTextChange: (data: { readonly text: string }) => void
   /** Pass the same array while the variables are unchanged. */
@@ -59,7 +59,7 @@ export interface MessageStepEditorProps {
   readonly limit?: number | undefined
   /** For example, 'Message is too long.' */
   readonly error?: string | undefined
-  /** Set for a connection request. */
+  /** Pass this prop only for a connection request. */
   readonly requestText?: RequestText | undefined
   /** Asks the AI to improve the message. Default: no button. */
   readonly onImprove?: ((event: SyntheticEvent) => void) | undefined

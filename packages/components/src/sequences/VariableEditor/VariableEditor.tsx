@@ -47,13 +47,13 @@ const useVariableEditorStyles = makeStyles({
 
 export interface VariableEditorProps {
   readonly label: string
-  /** `%name%`, or `%name%[default]` with the default in base64 (SEQ-33). */
+  /** A variable in the text is `%name%`, or `%name%[default]` with the default in base64 (SEQ-33). */
   readonly text: string
   readonly onTextChange: (data: { readonly text: string }) => void
   /** The existing variables. Other variables are marked as unknown. Undefined during loading. Keep the list stable. */
   readonly variables: readonly MessageVariable[] | undefined
   readonly placeholder?: string | undefined
-  /** The history of the page, which then also undoes changes of this field. Default: a separate history. */
+  /** Undo and redo of the field use this history. Default: the field has a separate history. */
   readonly history?: EditHistory | undefined
   /** A line below the field. */
   readonly hint?: ReactNode | undefined

@@ -6,7 +6,7 @@ export interface ProfileTarget {
   readonly sequenceId: SequenceId | null
   readonly clientId: ClientId
   readonly selectedIds: readonly number[]
-  /** Without requests, the sequence can have only one profile (SEQ-64). */
+  /** A sequence that sends no connection requests can have only one profile (SEQ-64). */
   readonly sendsRequests: boolean
 }
 

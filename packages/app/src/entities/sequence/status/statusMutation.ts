@@ -40,7 +40,7 @@ function shownAfter({ sequence, action }: StatusChange): Partial<Shown> {
   return { status: statusAfterAction[action] }
 }
 
-/** Returns the rollback. */
+/** Shows the new fields before the server responds. Returns a function that restores the earlier fields. */
 function showFields({ get, patch }: MutationTools, id: SequenceId, fields: Partial<Shown>): () => void {
   const queryClient = get(queryClientAtom)
   let earlier: Shown | undefined

@@ -26,7 +26,7 @@ const latestConversationsAtom = operationQueryAtom({ conversationList }, () => (
 }))
 const storyQueryAtom = atomWithQuery((get) => ({ queryKey: ['demoStory'], queryFn: () => get(controlAtom).story() }))
 
-/** The conversations of one sequence. A presenter's link can rename the leads of this sequence (SIM-26, SIM-27). */
+/** Conversations of the tour's sequence. A presenter's link can rename the leads of this sequence (SIM-26, SIM-27). */
 const storyConversationsAtom = operationQueryAtom({ conversationList }, (get) => {
   const id = get(storyQueryAtom).data?.sequenceId
   return id == null ? undefined : { query: { limit: mostConversations, sequenceId: [id] } }

@@ -37,7 +37,7 @@ const texts = inboxMessages.list
 
 export const inboxColumnId = 'inbox-list'
 
-/** `pagesAtom` loads the rows of this list, both newer and older rows. */
+/** `pagesAtom` loads the rows of this list. The list can start at any row, and then loads newer and older rows. */
 const base = defineList(
   { dataType: 'conversations', rows: { conversationList }, filters: { conversationFilters } },
   {
@@ -49,7 +49,7 @@ const base = defineList(
 )
 const { viewAtom, definitionsAtom } = base.atoms
 
-// After a navigation, the list stays mounted for a moment, and keeps its content.
+// After the user leaves the inbox, the list stays mounted for a moment, and keeps its content.
 const isHere = (get: Getter) => `${get(pathnameAtom)}/`.startsWith('/messages/')
 export const inboxSearchAtom = selectAtom<string | undefined, string>(
   atom((get) => (isHere(get) ? get(searchAtom) : undefined)),
