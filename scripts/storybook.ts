@@ -1,4 +1,4 @@
-// `npm run storybook`: the stories, with hot reload. `--built` serves the last build of `npm run storybook:docs`.
+// `npm run storybook`: serves the stories with hot reload. `--built` serves the last build of `npm run storybook:docs`.
 import { existsSync } from 'node:fs'
 import { readFlags, readPort } from './cli/flags.ts'
 import { main, PlainError } from './cli/plainError.ts'

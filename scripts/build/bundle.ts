@@ -40,7 +40,7 @@ export function loadedChunks(chunks: readonly Chunk[], modules: readonly string[
   return [...loaded]
 }
 
-/** Maps each chunk to the names whose modules load the chunk. Omits the chunks that every page loads. */
+/** Maps each chunk to the names in `modulesByName` whose modules load it. Omits the chunks that every page loads. */
 export function chunkLoaders(
   chunks: readonly Chunk[],
   modulesByName: Readonly<Record<string, readonly string[]>>,
@@ -53,7 +53,7 @@ export function chunkLoaders(
   return loaders
 }
 
-/** Modules of the simulator that every page of the production build loads. The list must be empty. */
+/** Modules of the simulator, msw and hono that every page of the production build loads. The list must be empty. */
 export function simulatedModules(chunks: readonly Chunk[]): readonly string[] {
   return loadedChunks(chunks, []).flatMap(({ fileName, moduleIds }) =>
     moduleIds.filter((id) => simulated.test(id)).map((id) => `${fileName} holds ${id}`),
@@ -65,7 +65,7 @@ export function gzipKilobytes(chunks: readonly Chunk[]): number {
   return chunks.reduce((sum, { code }) => sum + gzipSync(code).length, 0) / 1000
 }
 
-/** The packages and folders with the most code, with their shares before minification. */
+/** The packages and folders with the most code, and their shares of the code before minification. */
 export function heaviestParts(chunks: readonly Chunk[], count: number): readonly string[] {
   const lengths = new Map<string, number>()
   for (const [id, { renderedLength }] of chunks.flatMap(({ modules }) => Object.entries(modules))) {

@@ -20,14 +20,16 @@ test('REL-6 a page without its start code shows a notice, and Reload opens the p
   troubles.splice(0)
 })
 
-test('REL-6 the notice shows even if no script can be loaded', async ({ page, troubles }) => {
+test('REL-6 a notice shows even if no script can be loaded', async ({ page, troubles }) => {
   await page.route(/\/assets\//, (route) => route.abort())
   await page.goto('/login')
   await expect(notice(page)).toBeVisible()
   troubles.splice(0)
 })
 
-test('SHELL-108 the page shows its logo before the code of the app has loaded', async ({ signedInPage: page }) => {
+test('SHELL-108 before the app has loaded, pages with a navigation bar show the logo, and the login page does not', async ({
+  signedInPage: page,
+}) => {
   await page.goto('/')
   const logo = page.getByRole('link', { name: 'Tandem, dashboard' }).getByText('Tandem')
   await expect(logo).toBeVisible()

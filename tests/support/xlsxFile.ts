@@ -56,7 +56,10 @@ export function xlsxFile(
   return { name, mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', buffer }
 }
 
-/** The fields that the ZIP's directory repeats: version, flags, method, time, checksum, sizes, length of the name. */
+/**
+ * The fields that both the file entry and the directory of the ZIP contain: version, flags, method, time, checksum,
+ * sizes, length of the name.
+ */
 function entryHead({ name, bytes }: Part): Buffer {
   const head = Buffer.alloc(26)
   head.writeUInt16LE(20, 0)

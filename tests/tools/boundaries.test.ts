@@ -6,7 +6,7 @@ import { temporaryTree, type TreeFiles } from '../support/temporaryTree.ts'
 const packageNames = ['contract', 'components', 'simulator', 'app']
 const outsiders = ['jotai', '@tanstack/react-query', 'react-router-dom', 'final-form', '@mswjs/data', 'react']
 
-/** The workspace's packages and some external packages. */
+/** The repository's packages and some external packages. */
 const house: TreeFiles = {
   ...Object.fromEntries(
     packageNames.flatMap((name) => [
@@ -211,7 +211,7 @@ async function brokenRules(files: TreeFiles): Promise<readonly string[]> {
 describe('the rules for imports', () => {
   const rules = boundaries.forbidden?.map(({ name }) => name ?? '') ?? []
 
-  test('each have a tree that breaks the rule', () => {
+  test('each rule has a tree that breaks the rule', () => {
     expect(Object.keys(badTrees)).toEqual(rules)
   })
 
@@ -223,7 +223,7 @@ describe('the rules for imports', () => {
     expect(await brokenRules(files)).toContain(rule)
   })
 
-  test('find no problem in good code', async () => {
+  test('the rules find no problem in the good tree', async () => {
     expect(await brokenRules(goodTree)).toEqual([])
   })
 })

@@ -117,7 +117,7 @@ test('when a question above a drawer closes, the focus returns to the button tha
 })
 
 test.each([false, true])(
-  'the focus returns if two overlays close at the same time (closed overlays fade out: %s)',
+  'the focus returns to the page if two overlays close at the same time (closed overlays fade out: %s)',
   (isFading) => {
     const drawer = (isDrawer: boolean, isQuestion: boolean) =>
       page(

@@ -13,27 +13,27 @@ import { CallStatus } from './schema.ts'
 const date = '2026-11-21T10:00:00Z'
 
 describe('calls', () => {
-  test('CALL-6 need a date if their status is scheduled, no_show or made', () => {
+  test('CALL-6 a call needs a date if its status is scheduled, no_show or made', () => {
     expect(CallStatus.options.filter(needsDate)).toEqual(['scheduled', 'no_show', 'made'])
   })
 
-  test('CALL-8 have reminders only if their status is scheduled', () => {
+  test('CALL-8 a call has reminders only if its status is scheduled', () => {
     expect(CallStatus.options.filter(hasReminders)).toEqual(['scheduled'])
   })
 
-  test('CALL-5, CALL-21 open the edit modal for the status scheduled, and for no_show and made without a date', () => {
+  test('CALL-5, CALL-21 the edit modal opens for scheduled, and if the call has no date, also for no_show and made', () => {
     expect(CallStatus.options.filter((status) => opensEditor(status, date))).toEqual(['scheduled'])
     expect(CallStatus.options.filter((status) => opensEditor(status, null))).toEqual(['scheduled', 'no_show', 'made'])
   })
 
-  test('have no date and no reminders if their status does not allow them', () => {
+  test('a call has no date and no reminders if its status does not allow them', () => {
     const call = { date, startTime: '10:00', timezone: 'UTC', reminders: ['day' as const] }
     expect(callFieldsOf({ ...call, status: 'scheduled' })).toEqual({ ...call, status: 'scheduled' })
     expect(callFieldsOf({ ...call, status: 'made' })).toEqual({ ...call, status: 'made', reminders: [] })
     expect(callFieldsOf({ ...call, status: 'got_email' })).toMatchObject({ date: null, startTime: null, reminders: [] })
   })
 
-  test('CALL-19 have a date that is computed from day, start time and zone, and contains the offset', () => {
+  test('CALL-19 the date of a call is computed from day, start time and zone, and contains the offset', () => {
     expect(callDate('2026-11-21', '14:30', 'America/New_York')).toBe('2026-11-21T14:30:00-05:00')
     expect(callDate('2026-07-21', '14:30', 'America/New_York')).toBe('2026-07-21T14:30:00-04:00')
     expect([
@@ -43,13 +43,13 @@ describe('calls', () => {
     ]).toEqual([undefined, undefined, undefined])
   })
 
-  test('DASH-2 have an expired status if they are scheduled and their time has passed', () => {
+  test('DASH-2 the status of a call is expired if the call is scheduled and its time has passed', () => {
     expect(isStatusExpired({ status: 'scheduled', date }, '2026-11-21T10:00:01Z')).toBe(true)
     expect(isStatusExpired({ status: 'scheduled', date }, '2026-11-21T09:00:00Z')).toBe(false)
     expect(isStatusExpired({ status: 'made', date }, '2026-11-22T00:00:00Z')).toBe(false)
   })
 
-  test('CALL-15 have a sending period for each of the three reminders', () => {
+  test('CALL-15 each of the three reminders of a call has a sending period', () => {
     const windows = (['day', 'few_hours', 'less_than_hour'] as const).map((delay) => {
       const { earliest, latest } = reminderWindow(date, delay)
       return [new Date(earliest).toISOString().slice(5, 16), new Date(latest).toISOString().slice(5, 16)]

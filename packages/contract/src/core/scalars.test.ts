@@ -9,7 +9,7 @@ const refusals = (schema: Schema, value: unknown): readonly string[] =>
 const isAccepted = (schema: Schema, value: unknown): boolean => refusals(schema, value).length === 0
 
 describe('scalars', () => {
-  test('accept only positive integers as ids', () => {
+  test('only positive integers are valid ids', () => {
     fc.assert(
       fc.property(fc.oneof(fc.integer(), fc.double(), fc.maxSafeInteger()), (value) => {
         expect(isAccepted(id, value)).toBe(Number.isSafeInteger(value) && value >= 1)
@@ -17,7 +17,7 @@ describe('scalars', () => {
     )
   })
 
-  test('accept only days that exist in the calendar', () => {
+  test('only days that exist in the calendar are valid in dates and times', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 9999 }),
@@ -38,7 +38,7 @@ describe('scalars', () => {
   })
 
   test.each(['2026-11-21T09:00:00Z', '2026-11-21T09:00:00.123Z', '2026-11-21T23:30:00+01:00'])(
-    'accept the moment %s',
+    'the time %s is valid',
     (moment) => {
       expect(refusals(instant, moment)).toEqual([])
     },
@@ -52,18 +52,18 @@ describe('scalars', () => {
     'user@例え.jp',
     'root@localhost',
     `${'a'.repeat(64)}@example.com`,
-  ])('SHELL-54 accept the email address %s', (address) => {
+  ])('SHELL-54 the email address %s is valid', (address) => {
     expect(refusals(email, address)).toEqual([])
   })
 
   test.each(['', 'ada', 'ada@', '@example.com', 'a b@example.com', 'a@-example.com', 'a@b@c.de', 'a@b..de', 'a@b.de '])(
-    'SHELL-54 refuse the email address %j',
+    'SHELL-54 the email address %j is invalid',
     (address) => {
       expect(refusals(email, address)).not.toEqual([])
     },
   )
 
-  test('SHELL-50 accept every time zone of the runtime', () => {
+  test('SHELL-50 every time zone of the runtime is valid, and an unknown zone is refused', () => {
     expect(Intl.supportedValuesOf('timeZone').filter((zone) => !isAccepted(timeZone, zone))).toEqual([])
     expect(refusals(timeZone, 'Europe/Atlantis')).toEqual(['This time zone is not known.'])
   })

@@ -42,7 +42,7 @@ const schedule = fc.oneof(
 const zone = fc.constantFrom('UTC', 'Europe/Berlin', 'America/New_York', 'Asia/Kolkata', 'Australia/Lord_Howe')
 
 describe('PROF-48 the hours in which a profile can act', () => {
-  test('PROF-48 are the overlap of account, automation and sequence hours', () => {
+  test('PROF-48 a profile can act in the overlap of account, automation and sequence hours', () => {
     const monday = mondayOf(friday, 'Europe/Berlin')
     expect(monday).toBe('2026-11-16')
     const spans = sendingSpans(profile, newYorkMornings, weekOf(monday, 'Europe/Berlin'))
@@ -58,7 +58,7 @@ describe('PROF-48 the hours in which a profile can act', () => {
     expect(weekHours(spans, monday, 'America/New_York')).toMatchObject({ mo: [{ start: '06:00', end: '10:00' }] })
   })
 
-  test('PROF-48 show a day without restrictions as open all day', () => {
+  test('PROF-48 a day without restrictions is open all day', () => {
     const monday = mondayOf(friday, 'Asia/Kolkata')
     const free = { ...profile, automationSchedule: null }
     expect(weekHours(sendingSpans(free, undefined, weekOf(monday, 'Asia/Kolkata')), monday, 'Asia/Kolkata')).toEqual(
@@ -66,7 +66,7 @@ describe('PROF-48 the hours in which a profile can act', () => {
     )
   })
 
-  test('PROF-48 are exactly the times at which all three schedules are open', () => {
+  test('PROF-48 a profile can act exactly at the times at which all three schedules are open', () => {
     const starts = fc.constantFrom('2026-03-26', '2026-10-22', '2026-11-16', '2026-04-02')
     fc.assert(
       fc.property(
@@ -100,7 +100,7 @@ describe('PROF-49 the remaining requests and messages', () => {
   const spans = sendingSpans(profile, undefined, weekOf('2026-11-16', timeZone))
   const sent = { requestsToday: 12, requestsThisWeek: 61, messagesToday: 30 }
 
-  test('PROF-49 follow from the daily limits and the weekly limit of requests', () => {
+  test('PROF-49 the daily limits and the weekly limit of requests determine how many requests and messages remain', () => {
     expect(sendingLeft(profile, sent, { spans, now: friday, timeZone })).toEqual({
       requestsToday: 8,
       requestsThisWeek: 8,
@@ -117,7 +117,7 @@ describe('PROF-49 the remaining requests and messages', () => {
     })
   })
 
-  test('PROF-49 are 0 for today after the last open hour, or if more was sent than the limit allows', () => {
+  test('PROF-49 no requests remain for today after the last open hour, or if more was sent than the limit allows', () => {
     const evening = friday + 10 * hourMs
     expect(sendingLeft(profile, nothingSent, { spans, now: evening, timeZone })).toMatchObject({ requestsToday: 0 })
     expect(sendingLeft(profile, { ...sent, requestsToday: 40 }, { spans, now: friday, timeZone })).toMatchObject({

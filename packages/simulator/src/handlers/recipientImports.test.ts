@@ -135,7 +135,7 @@ describe('a mapping', () => {
       const { status, body } = await someone.call('POST', `/recipients?importId=${id}`, mapping)
       return [status, body.message]
     }
-    expect(await apply(columns('firstName'))).toEqual([422, 'The file has 2 columns, the mapping 1.'])
+    expect(await apply(columns('firstName'))).toEqual([422, 'The file has 2 columns, but the mapping has 1.'])
     expect(await apply(columns(null, 'lastName'))).toEqual([
       422,
       'One column has to become the first name or the full name.',

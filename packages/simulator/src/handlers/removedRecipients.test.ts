@@ -46,14 +46,14 @@ describe('recipients who are removed from a running sequence', () => {
       ({ conversationId, timestamp }) => ids.includes(conversationId) && timestamp > before.clock.now,
     )
 
-  test('get no more messages from the sequence', () => {
+  test('removed recipients get no more messages from the sequence', () => {
     const campaign = written().filter(
       ({ kind, type, isRequest }) => type === 'outgoing' && !isRequest && campaignKinds.has(kind),
     )
     expect([ids.length > 50, campaign]).toEqual([true, []])
   })
 
-  test('can still accept a request, and answer a message', async () => {
+  test('removed recipients can still accept a request, and answer a message', async () => {
     const then = before.clock.now
     const accepted = removed().filter(({ dateAccepted }) => (dateAccepted ?? 0) > then)
     const answered = new Set(
@@ -71,7 +71,7 @@ describe('recipients who are removed from a running sequence', () => {
     expect((await nextStepOf(someone, waiting?.id ?? 0)).is).not.toBe('waiting')
   })
 
-  test('PROF-37 profiles withdraw old requests to these recipients', () => {
+  test('PROF-37 profiles withdraw old requests to removed recipients', () => {
     expect(removed().filter(({ dateWithdrawn }) => (dateWithdrawn ?? 0) > before.clock.now).length).toBeGreaterThan(0)
     expect(violationsOf(after, new Map())).toEqual([])
   })

@@ -27,7 +27,7 @@ async function newSequence(someone: Awaited<ReturnType<typeof signedIn>>, fields
 }
 
 describe('a new sequence', () => {
-  test('SEQ-55, SEQ-56 is paused and sends requests by default', async () => {
+  test('SEQ-55, SEQ-56 a new sequence and a copy are paused, and a new sequence sends requests by default', async () => {
     const someone = await signedIn()
     const { call, get } = someone
     const id = await newSequence(someone, { templates: [template('Hi %firstName%')] })
@@ -52,7 +52,7 @@ describe('a new sequence', () => {
     expect((await get('/sequences?search=winter')).body.count).toBe(2)
   })
 
-  test('needs a name, a start date, a time zone, and a known client', async () => {
+  test('a new sequence needs a name, a start date, a time zone, and a known client', async () => {
     const { call } = await signedIn()
     const refused = async (fields: object) => {
       const { status, body } = await call('POST', '/sequences', { ...form, ...fields })
@@ -78,7 +78,7 @@ describe('a new sequence', () => {
 })
 
 describe('a launch', () => {
-  test('SEQ-3, SEQ-4 needs recipients and profiles', async () => {
+  test('SEQ-3, SEQ-4 a launch needs recipients and profiles', async () => {
     const someone = await agency()
     const { call, all, get } = someone
     const id = await newSequence(someone)

@@ -41,13 +41,13 @@ describe('SIM-16 the HTTP host', () => {
     ])
   })
 
-  test('does not start if the port is taken', async () => {
+  test('the HTTP host does not start if its port is taken', async () => {
     await expect(serve({ port: host.port, scenario: 'first-sequence' })).rejects.toMatchObject({ code: 'EADDRINUSE' })
   })
 })
 
 describe("SIM-16 the plugin of Vite's development server", () => {
-  test('responds to /api/v2, and leaves other paths to Vite', async () => {
+  test('the plugin responds to /api/v2, and leaves other paths to Vite', async () => {
     const server = createServer()
     simulatorPlugin({ scenario: 'first-sequence' }).configureServer({
       middlewares: {

@@ -15,7 +15,7 @@ describe('scenarios', () => {
     },
   )
 
-  test('contain the data that their names describe', async () => {
+  test('a scenario contains the data that its name describes', async () => {
     const me = async (scenario: string) => (await (await reader(scenario)).get('/users/me')).body
     expect(await me('new-user')).toMatchObject({ paidProfilesCount: 0, profilesCount: 0 })
     expect(await me('first-sequence')).toMatchObject({ paidProfilesCount: 1, profilesCount: 1 })
@@ -42,11 +42,11 @@ describe('scenarios', () => {
   })
 })
 
-describe('SIM-22 the agency has', () => {
+describe('SIM-22 the scenario agency', () => {
   const rows = async (path: string, name: string) => itemsOf(await (await reader('agency')).get(path), name)
   const Named = v.looseObject({ firstName: v.string(), lastName: v.string(), company: v.string() })
 
-  test('archived clients and sequences, and a third of its recipients in no sequence', async () => {
+  test('the agency has archived clients and sequences, and a third of its recipients are in no sequence', async () => {
     const statuses = async (name: string) =>
       new Set((await rows(`/${name}?limit=100`, name)).map(({ status }) => status))
     expect(await statuses('clients')).toEqual(new Set(['active', 'archived']))
@@ -56,9 +56,10 @@ describe('SIM-22 the agency has', () => {
     expect(share).toBeCloseTo(1 / 3, 1)
   })
 
-  test('two failed messages, and no unsent message in an automated conversation with an interested lead', async () => {
+  test('the agency has two failed messages, and the scenario disconnected has unsent messages of all kinds', async () => {
     const agency = await (await reader('agency')).simulator.snapshot()
     expect(rowsOf(agency, 'messages').flatMap(({ error }) => error ?? [])).toHaveLength(2)
+    // In the agency, an automated conversation with an interested lead has no unsent message.
     const shown = rowsOf(agency, 'conversations').filter(
       (row) => row.automationEnabled && row.category === 'interested',
     )
@@ -75,7 +76,7 @@ describe('SIM-22 the agency has', () => {
     expect(violationsOf(snapshot, new Map())).toEqual([])
   })
 
-  test('profiles at their limits, and attributes of profiles', async () => {
+  test('the agency has profiles at their limits, and attributes of profiles', async () => {
     const profiles = await rows('/profiles?limit=100', 'profiles')
     const weekly = profiles.filter((row) => row['connectionRequestsLimitationType'] === 'weekly')
     expect(weekly).toMatchObject([{ connectionRequestsCount: 100 }])
@@ -89,7 +90,7 @@ describe('SIM-22 the agency has', () => {
     expect([(await patch({ 1: 'Ada' })).status, (await patch({ 99: 'Ada' })).status]).toEqual([200, 400])
   })
 
-  test('names that are long, in other writing systems, or missing', async () => {
+  test('the agency has names that are long, in other writing systems, or missing', async () => {
     const { tables } = await (await reader('agency')).simulator.snapshot()
     const people = (tables['recipients']?.rows ?? []).map((row) => v.parse(Named, row))
     const some = (test: (person: (typeof people)[number]) => boolean) => people.some(test)

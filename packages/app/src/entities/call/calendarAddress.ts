@@ -19,7 +19,7 @@ export function readCalendar(search: string): CalendarAddress {
   return { span: span === 'month' || span === 'week' ? span : undefined, day: isIsoDate(day) ? day : undefined }
 }
 
-/** Keeps the other keys of the query. */
+/** Returns the query `search` with this address. The other keys of the query do not change. */
 export function writeCalendar(search: string, { span, day }: CalendarAddress): string {
   const params = new URLSearchParams(search)
   for (const key of calendarKeys) params.delete(key)

@@ -48,14 +48,14 @@ const counted = (state: PurchaseState, paidProfilesCount: number, profilesCount:
   reduce({ ...state, user: { ...user, paidProfilesCount, profilesCount } }, { is: 'figuresRead' })
 
 describe('a payment', () => {
-  test('BILL-29 contains the numbers of profiles and credits at its start', () => {
+  test('BILL-29 a payment contains the numbers of profiles and credits at its start', () => {
     const figures = { organizationId: 7, paidProfilesCount: 0, aiCreditsUsed: 250, aiCreditsTotal: 250 }
     const { unconfirmed, step } = after(start, { is: 'choose', kind: 'plan' }, buyPlan)
     expect(unconfirmed).toEqual([{ kind: 'plan', path: tenProfiles, orderId: 'a', ...figures }])
     expect(step).toEqual({ at: 'paying', kind: 'plan' })
   })
 
-  test('BILL-30 stays unconfirmed when its window closes, until the user abandons it', () => {
+  test('BILL-30 a payment stays unconfirmed when its window closes, until the user abandons the payment', () => {
     const closed = after(start, buyPlan, buyCredits, { is: 'windowGone' })
     expect([closed.step, closed.unconfirmed.map(({ kind }) => kind)]).toEqual([done, ['plan', 'credits']])
     const reopened = reduce(closed, { is: 'reopen', kind: 'plan' })
@@ -68,12 +68,12 @@ describe('a payment', () => {
     expect(reduce(start, { is: 'reopen', kind: 'plan' })).toBe(start)
   })
 
-  test('BILL-31 is replaced by another purchase of the same kind', () => {
+  test('BILL-31 another purchase of the same kind replaces a payment', () => {
     const { unconfirmed } = after(start, buyPlan, { ...buyPlan, orderId: 'c' })
     expect(unconfirmed.map(({ orderId }) => orderId)).toEqual(['c'])
   })
 
-  test('BILL-16, BILL-27 has arrived when the number of paid profiles or of AI credits has risen', () => {
+  test('BILL-16, BILL-27 a payment has arrived when the number of paid profiles or of AI credits has risen', () => {
     const paying = after(start, buyPlan, buyCredits)
     const paidIn = (state: PurchaseState) => paidOrders(state).map(({ kind }) => kind)
     expect(paidIn(paying)).toEqual([])
@@ -86,7 +86,7 @@ describe('a payment', () => {
     [10, 'outreach-10-profiles'],
     [50, null],
   ])(
-    'BILL-20 writes the bought plan to the draft only if the plan has as many profiles as the user has paid for (%i)',
+    'BILL-20 a payment writes the bought plan to the draft only if the plan has as many profiles as were paid (%i)',
     (paid, plan) => {
       const paying = after(start, buyPlan)
       const settled = reduce({ ...paying, user: { ...user, paidProfilesCount: paid } }, { is: 'paid', kind: 'plan' })
@@ -115,14 +115,14 @@ describe('the choice of a plan or of credits', () => {
     expect(after(start, { is: 'choose', kind: 'credits' }, { is: 'leave' })).toEqual(start)
   })
 
-  test('does not open during a payment or during the creation of a profile', () => {
+  test('the choice of credits does not open during a payment or during the creation of a profile', () => {
     for (const state of [at({ at: 'creating' }), after(start, buyPlan)])
       expect(reduce(state, { is: 'choose', kind: 'credits' })).toBe(state)
   })
 })
 
 describe('the creation of a paid profile', () => {
-  test('BILL-18, BILL-21 begins once for each purchase', () => {
+  test('BILL-18, BILL-21 the creation of a profile begins once for each purchase', () => {
     const creating = counted(reduce(start, { is: 'choose', kind: 'plan' }), 10, 0)
     expect(creating).toMatchObject({ step: { at: 'creating' }, draft: { paidProfilesCount: 10 } })
     const left = after(creating, { is: 'created', profileId: 3 }, { is: 'leave' })
@@ -130,19 +130,19 @@ describe('the creation of a paid profile', () => {
     expect(counted(left, 30, 1).step).toEqual({ at: 'creating' })
   })
 
-  test('BILL-21 does not begin for a profile that was deleted', () => {
+  test('BILL-21 a deleted profile is not created again', () => {
     const complete = counted(start, 1, 1)
     expect(counted(complete, 1, 0).step).toEqual(done)
     expect(counted(complete, 2, 0).step).toEqual({ at: 'creating' })
     expect(counted(counted(start, 10, 10), 1, 0).step).toEqual(done)
   })
 
-  test('BILL-44 does not begin for members', () => {
+  test('BILL-44 the creation of a profile does not begin for members', () => {
     const member: User = { ...user, role: 'org_member', paidProfilesCount: 1 }
     expect(reduce({ ...start, user: member }, { is: 'figuresRead' }).step).toEqual(done)
   })
 
-  test('BILL-19 begins again after a failure only if the event “create” arrives', () => {
+  test('BILL-19 after a failure, the creation of a profile begins again only if the event “create” arrives', () => {
     const failed = after(counted(start, 1, 0), { is: 'failed', error: 'No slot is left.' })
     expect(failed.step).toEqual({ at: 'failed', error: 'No slot is left.' })
     const closed = reduce(failed, { is: 'leave' })
@@ -150,7 +150,7 @@ describe('the creation of a paid profile', () => {
     for (const state of [failed, closed]) expect(reduce(state, { is: 'create' }).step).toEqual({ at: 'creating' })
   })
 
-  test('waits until the form of another profile is closed', () => {
+  test('the creation of a profile waits until the form of another profile is closed', () => {
     const details = at({ at: 'details', profileId: 3, password: '' })
     expect(counted(details, 1, 0).step).toBe(details.step)
     expect(counted(reduce(details, { is: 'filled' }), 1, 0).step).toEqual({ at: 'creating' })
@@ -162,7 +162,7 @@ describe('the creation of a paid profile', () => {
     [{ is: 'type', typed: { email: 'a@example.com' }, password: 'secret' }, done],
     [{ is: 'windowGone' }, { at: 'creating' }],
     [{ is: 'create' }, { at: 'creating' }],
-  ])('ignores an event that does not fit the current step: %o', (event, step) => {
+  ])('the purchase ignores an event that does not fit the current step: %o', (event, step) => {
     const state = at(step)
     expect(reduce(state, event)).toBe(state)
   })
@@ -172,7 +172,7 @@ describe('the details of the account', () => {
   const typed = { email: 'jane@example.com', useOneTimeLink: false, oneTimeLinkEmail: '', country: 'AT' } as const
   const details = after(at(done), { is: 'connect', profileId: 3 }, { is: 'type', typed, password: 'secret' })
 
-  test('BILL-23 lose the password when the form closes', () => {
+  test('BILL-23 the details lose the password when the form closes', () => {
     expect(details.step).toEqual({ at: 'details', profileId: 3, password: 'secret' })
     const left = reduce(details, { is: 'leave' })
     expect([left.step, left.draft.draft.email]).toEqual([done, 'jane@example.com'])
@@ -180,7 +180,7 @@ describe('the details of the account', () => {
     expect(sent).toMatchObject({ step: done, draft: { draft: { email: '', country: null } } })
   })
 
-  test('AUTH-15 are not shown to another user of the organization', () => {
+  test('AUTH-15 the details are not shown to another user of the organization', () => {
     const { draft } = ownDraft(
       { ...details.draft, draft: { ...details.draft.draft, requested: true } },
       { ...user, id: 2 },

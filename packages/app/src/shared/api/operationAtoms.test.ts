@@ -52,7 +52,7 @@ function refusedQuery() {
   return { store, call, errorOf: () => store.get(queryAtom).error }
 }
 
-test('a refused query is not repeated while its input is equal', async () => {
+test('a refused query is not repeated if a new input equals the old input', async () => {
   const { store, call, errorOf } = refusedQuery()
   for (let second = 0; second < 90; second += 1) {
     await vi.advanceTimersByTimeAsync(1000)

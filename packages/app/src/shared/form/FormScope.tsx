@@ -64,7 +64,7 @@ function LostSave({ values }: LostSaveProps) {
 type Values = Readonly<Record<string, unknown>>
 
 export interface FormScopeProps<Body> {
-  /** New initial values reach untouched fields. */
+  /** Fields that the user has not changed show new initial values. */
   readonly initialValues: Values
   /** Values of an earlier visit. They count as typed. */
   readonly draft?: Values | undefined
@@ -151,6 +151,6 @@ export function FormScope<Body>(props: FormScopeProps<Body>) {
   )
 }
 
-/** True for a button with `aria-disabled`. In browsers, such a button also submits its form. */
+/** True if a button with `aria-disabled` caused the submit. In browsers, such a button also submits its form. */
 const isByDisabledButton = (event?: FormEvent): boolean =>
   event?.nativeEvent instanceof SubmitEvent && event.nativeEvent.submitter?.ariaDisabled === 'true'

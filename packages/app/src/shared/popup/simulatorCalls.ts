@@ -25,7 +25,7 @@ interface SimulatorCall<T> {
   readonly response: v.GenericSchema<unknown, T>
 }
 
-/** @throws {RequestError} for a response other than 2xx, or no response */
+/** @throws {RequestError} for a response other than 2xx, and if no response arrives */
 export async function callSimulator<T>(base: string, { path, body, response: schema }: SimulatorCall<T>): Promise<T> {
   const response = await fetch(`${base}${path}`, {
     method: 'POST',

@@ -30,8 +30,8 @@ interface SelectionBarProps {
 }
 
 /**
- * The actions for the selected rows (LIST-44). The element of the number is always mounted, because screen readers
- * announce only changes of mounted elements.
+ * The actions for the selected rows (LIST-44). The element with the number of selected rows is always mounted, because
+ * screen readers announce only changes of mounted elements.
  */
 export function SelectionBar({ selection, total, onFocusRows }: SelectionBarProps) {
   const styles = useSelectionBarStyles()

@@ -19,7 +19,7 @@ const actions: DataTableColumn<Row> = { type: 'actions', id: 'actions', header: 
 const classes: CellClasses = new Proxy(Object.create(null), { get: (_, name) => String(name) })
 
 describe('column layout', () => {
-  test('LIST-32 has default widths from 140 to 300 px by type, and 44 px for actions', () => {
+  test('LIST-32 columns have default widths from 140 to 300 px by type, and 44 px for actions', () => {
     const { actions: menuWidth, ...widths } = defaultWidths
     expect(menuWidth).toBe(44)
     for (const width of Object.values(widths)) {
@@ -28,19 +28,19 @@ describe('column layout', () => {
     }
   })
 
-  test('prefers the width chosen by the user', () => {
+  test('a column has the width that the user chose', () => {
     const layout = layoutOf([text('a'), text('b', 300), text('c', 300), actions], { c: 120 }, false, classes)
     expect(layout.columns.map(({ style }) => style.width)).toEqual([150, 300, 120, 44])
     expect(layout).toMatchObject({ totalWidth: 614, pinned: { start: 150, end: 44 } })
   })
 
-  test('lets a text column without a width grow', () => {
+  test('a text column without a width grows', () => {
     const layout = layoutOf([text('a'), text('b', 300), text('c'), actions], { c: 120 }, false, classes)
     const growing = layout.columns.filter(({ className }) => className.split(' ').includes('growing'))
     expect(growing.map(({ column }) => column.id)).toEqual(['a'])
   })
 
-  test('aligns figures at the right', () => {
+  test('numbers and texts with isFigure are aligned at the right', () => {
     const number: DataTableColumn<Row> = { type: 'number', id: 'number', header: 'Number', getNumber: () => 1 }
     const custom: DataTableColumn<Row> = {
       type: 'custom',
@@ -59,26 +59,26 @@ describe('column layout', () => {
     expect(has('mixedFigure', third ?? '')).toBe(true)
   })
 
-  test('pins the first column after the checkboxes', () => {
+  test('the first column is pinned to the right of the checkboxes', () => {
     const layout = layoutOf([text('a'), text('b')], {}, true, classes)
     expect(layout.columns.map(({ style }) => style.left)).toEqual([44, undefined])
     expect(layout).toMatchObject({ totalWidth: 344, pinned: { start: 194, end: 0 } })
   })
 
-  test('keeps widths within the column’s limits', () => {
+  test('widths stay within the limits of the column', () => {
     expect([limitedWidth(text('a'), 10), limitedWidth(text('a'), 900), limitedWidth(text('a'), 99.6)]).toEqual([
       80, 640, 100,
     ])
     expect(limitedWidth({ ...text('a'), minWidth: 160, maxWidth: 200 }, 100)).toBe(160)
   })
 
-  test('pins the column of actions only if it is the last column, and not the only column', () => {
+  test('the column of actions is pinned only if it is the last column, and not the only column', () => {
     expect(hasPinnedEnd([text('a'), actions])).toBe(true)
     expect(hasPinnedEnd([actions])).toBe(false)
     expect(hasPinnedEnd([actions, text('a')])).toBe(false)
   })
 
-  test('finds texts that certainly fit into a column', () => {
+  test('surelyFits is true only for texts that certainly fit into a column', () => {
     expect(surelyFits('Ada Lovelace', 200)).toBe(true)
     expect(surelyFits('Ada Lovelace', 190)).toBe(false)
     expect(surelyFits('東京', 200)).toBe(false)

@@ -58,7 +58,7 @@ export function LatePicker(props: SearchPickerProps) {
   return <KeptPicker {...props} options={isAnswered ? props.options : undefined} />
 }
 
-/** In ms. */
+/** Time in ms until the options for a new text arrive. */
 const answerTime = 300
 
 /** The old options stay visible until the options for the new text arrive. */

@@ -56,8 +56,8 @@ export interface LaidDay {
 }
 
 /**
- * Places the items of a day in two lanes. If overlapping items need more than two lanes, `items` contains only the
- * items of the first lane, and `rest` contains the others.
+ * Places the items of a day in one or two lanes. If overlapping items need more than two lanes, `items` contains only
+ * the items of the first lane, and `rest` contains the others.
  */
 export function laidDay(items: readonly CalendarItem[]): LaidDay {
   const timed = items

@@ -26,7 +26,7 @@ function Loading(props: VariableFieldProps) {
         }}
         drawEditor={isLoaded ? drawEditor : undefined}
       />
-      {/* Keeps the focus in the field. */}
+      {/* A click on this button keeps the focus in the field. */}
       <button type="button" onMouseDown={(event) => event.preventDefault()} onClick={() => setIsLoaded(true)}>
         Load
       </button>

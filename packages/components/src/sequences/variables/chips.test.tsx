@@ -73,7 +73,7 @@ const ranged = messyMessage.chain((text) =>
 )
 
 describe('a message in the editor', () => {
-  test('SEQ-33 is read unchanged', () => {
+  test('SEQ-33 the editor returns the loaded message unchanged', () => {
     fc.assert(
       fc.property(messyMessage, (text) => {
         expect(edited(text, 0).message()).toBe(text)
@@ -81,7 +81,7 @@ describe('a message in the editor', () => {
     )
   })
 
-  test('keeps the variables outside of the selection when a text is pasted', () => {
+  test('the variables outside of the selection stay in the message when a text is pasted', () => {
     fc.assert(
       fc.property(ranged, ({ text, start, end, inserted }) => {
         const editor = edited(text, start, end)
@@ -94,7 +94,7 @@ describe('a message in the editor', () => {
     )
   })
 
-  test('contains an inserted variable unchanged', () => {
+  test('the message contains an inserted variable unchanged', () => {
     fc.assert(
       fc.property(
         ranged,
@@ -114,14 +114,14 @@ describe('a message in the editor', () => {
   test.each([
     ['%a', '%company%', 0, '%a %company%', 2],
     ['[aGk=]', '%company%', 9, '%company% [aGk=]', 16],
-  ])('gets a space between the pasted text %j and a variable', (pasted, message, place, after, caret) => {
+  ])('the editor adds a space between the pasted text %j and a variable', (pasted, message, place, after, caret) => {
     const editor = edited(message, place)
     editor.paste(pasted)
     expect(editor.message()).toBe(after)
     expect(editor.caret()).toBe(caret)
   })
 
-  test('gets a space between an inserted variable and the text before the variable', () => {
+  test('the editor adds a space between an inserted variable and the text before the variable', () => {
     const editor = edited('5%a', 3)
     editor.insert('company')
     expect(editor.message()).toBe('5%a %company%')
@@ -139,7 +139,7 @@ describe('a message in the editor', () => {
     expect(edited('Hi %company%!', start, end).touched()).toBe(name)
   })
 
-  test('allows the caret everywhere except inside a variable', () => {
+  test('the caret can be everywhere except inside a variable', () => {
     const message = 'a\n\n%company%\nb'
     for (let place = 0; place <= message.length; place++) {
       const isInside = place > 3 && place < 12

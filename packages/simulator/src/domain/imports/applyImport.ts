@@ -89,7 +89,7 @@ function checkMapping(
   columns: readonly ImportColumn[],
 ): void {
   if (columns.length !== header.length)
-    throw refuse(422, `The file has ${header.length} columns, the mapping ${columns.length}.`)
+    throw refuse(422, `The file has ${header.length} columns, but the mapping has ${columns.length}.`)
   const issue = importMappingIssue(columns)
   if (issue) throw refuse(422, issue.message)
   const targets = columns.map(({ attributeId }) => attributeId)

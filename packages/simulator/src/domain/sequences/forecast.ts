@@ -104,7 +104,7 @@ function changesOf(
   }
 }
 
-/** A profile that the viewer sees, or that is in the sequence already. */
+/** Throws a 422 if the viewer cannot see the profile, unless the profile is already in the sequence. */
 function draftProfile(workspace: TandemWorkspace, viewer: UserRow, sequenceId: number, id: number): ProfileRow {
   const profile = workspace.tables.profiles.get(id)
   return profile?.sequenceId === sequenceId ? profile : visibleRow(workspace, viewer, 'profiles', id, 422)

@@ -62,7 +62,7 @@ export function CorrectRowDialog({ run, about, place, onClose }: CorrectRowDialo
       isKept
       title={texts.title(entry?.item.row ?? 0)}
       contentClassName={styles.content}
-      // Stays open during a save, to show a failure.
+      // The dialog stays open during a save, because it shows the error of a failed save.
       onClose={() => isSaving || ask(onClose)}
       renderParts={(parts) => (
         <SubmitForm initialValues={initialValues} schema={ImportRowPatch} onSubmit={correct}>

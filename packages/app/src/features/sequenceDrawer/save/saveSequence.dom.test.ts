@@ -31,19 +31,19 @@ afterEach(() => {
 })
 
 describe('a save', () => {
-  test("SEQ-138 keeps another user's changes of other messages", async () => {
+  test("SEQ-138 a save keeps another user's changes of other messages", async () => {
     await saveElsewhere(rewritten('Of another tab', 1))
     await save(rewritten('Of this tab', 2))
     expect((await read()).templates.slice(1, 3).map(({ text }) => text)).toEqual(['Of another tab', 'Of this tab'])
   })
 
-  test('SEQ-138 fails if another user has changed the same message', async () => {
+  test('SEQ-138 a save fails if another user has changed the same message', async () => {
     await saveElsewhere(rewritten('Of another tab', 1))
     await expect(save(rewritten('Of this tab', 1))).rejects.toBeInstanceOf(FormExplains)
     expect((await read()).templates[1]?.text).toBe('Of another tab')
   })
 
-  test('SHELL-47 can be repeated after a lost response', async () => {
+  test('SHELL-47 a save can be repeated after a lost response', async () => {
     await app.control('/faults', { operationId: 'sequencePatch', lostResponse: true, times: 1 })
     await expect(save(rewritten('Of this tab', 1))).rejects.toMatchObject({ isUncertain: true })
     await expect(save(rewritten('Of this tab', 1))).resolves.toMatchObject(rewritten('Of this tab', 1))

@@ -37,7 +37,8 @@ export async function preparedDraft(appStore: AppStore, { isLaunching = false } 
     ({ sequenceId, clientId, slotStatus }) => sequenceId === null && clientId !== null && slotStatus === 'assigned',
   )
   const taken = profiles.find(({ sequenceId, clientId }) => sequenceId !== null && clientId !== null)
-  if (free.length < 3 || !held || !taken || profile?.clientId == null) throw new Error('the workspace has no such rows')
+  if (free.length < 3 || !held || !taken || profile?.clientId == null)
+    throw new Error('The workspace does not have the recipients and profiles of this draft.')
   chooseType(store, 'cloud')
   store.set(changeDraftAtom, {
     recipients: { ids: idRangesOf(free.map(({ id }) => id)), held: '' },

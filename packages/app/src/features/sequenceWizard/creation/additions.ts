@@ -15,7 +15,7 @@ export interface Addition {
   readonly id: number
   /** The sequence that the profile or recipient leaves. */
   readonly fromSequenceId: SequenceId | null
-  /** True if the profile or recipient returns to that sequence after a failed addition. */
+  /** True if the profile or recipient returns to `fromSequenceId` after a failed addition. */
   readonly isPutBack: boolean
 }
 

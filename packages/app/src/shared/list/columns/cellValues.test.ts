@@ -31,7 +31,7 @@ const columnOf = (column: Partial<Column>) =>
 const textOf = (column: Partial<Column>) => cellTextOf(columnOf(column), row)
 
 describe('a cell', () => {
-  test('LIST-38 shows the value at the path', () => {
+  test('LIST-38 a cell shows the value at the path of its column', () => {
     expect([
       textOf({ path: 'name' }),
       textOf({ path: 'contact.name' }),
@@ -40,14 +40,14 @@ describe('a cell', () => {
     expect(textOf({ path: 'constructor.name' })).toBe('')
   })
 
-  test('LIST-27, LIST-38 shows a field of one related entity, or of several related entities', () => {
+  test('LIST-27, LIST-38 a cell shows a field of one related entity, or of several related entities', () => {
     expect(textOf({ id: 'client', collection: 'clients', refPath: 'clientId', field: 'name' })).toBe('Acme')
     expect(
       textOf({ id: 'profiles', template: 'list', collection: 'profiles', refPath: 'profileIds', field: 'name' }),
     ).toBe('One, Two')
   })
 
-  test('LIST-27 shows the full name of a person', () => {
+  test('LIST-27 a cell shows the full name of a person', () => {
     const bindings = { firstName: 'name', lastName: 'contact.name' }
     const person = columnOf({ path: 'fullName', template: 'person', bindings })
     expect(cellTextOf(person, row)).toBe('Ann Bo')
@@ -57,7 +57,7 @@ describe('a cell', () => {
     expect(person.type === 'link' && person.getHref(row)).toBe('/rows/7?search=a')
   })
 
-  test('LIST-27 shows the name of the category of a related entity', () => {
+  test('LIST-27 a cell shows the name of the category of a related entity', () => {
     const column = tableColumn<Row>(
       { id: 'category', label: 'X', template: 'category', collection: 'talks', refPath: 'clientId', field: 'category' },
       {
@@ -96,7 +96,7 @@ describe('a cell', () => {
     ['archived', 'Archived'],
     ['frozen', ''],
     [7, ''],
-  ])('LIST-28 shows the status %j as %j', (status, text) => {
+  ])('LIST-28 a cell shows the status %j as %j', (status, text) => {
     expect(cellTextOf(columnOf({ path: 'status', template: 'status' }), { ...row, status })).toBe(text)
   })
 
@@ -105,11 +105,11 @@ describe('a cell', () => {
     ['sometimes', 'Not scheduled'],
     ['*', 'Mo-Su 00:00-24:00'],
     [{ mo: [{ start: '09:00', end: '18:00' }] }, 'Mo 09:00-18:00, Tu-Su inactive'],
-  ])('LIST-29, LIST-30 shows the schedule %j as %j', (schedule, text) => {
+  ])('LIST-29, LIST-30 a cell shows the schedule %j as %j', (schedule, text) => {
     expect(cellTextOf(columnOf({ path: 'schedule', template: 'schedule' }), { ...row, schedule })).toBe(text)
   })
 
-  test('LIST-30, LIST-31 shows a date in the table’s format', () => {
+  test('LIST-30, LIST-31 a cell shows a date in the table’s format', () => {
     const dateText = (template: string, date: unknown) =>
       cellTextOf(columnOf({ path: 'date', template }), { ...row, date })
     expect(dateText('scheduledDate', '2026-03-04T09:30:00Z')).toBe('Mar. 04 2026 - 09:30')

@@ -44,7 +44,9 @@ test.each([
   ['ann FIRST ', 'There is a view with this name already'],
   ['x'.repeat(101), 'At most 100 characters'],
   ['Other', undefined],
-])('the name %j has the error %s', (name, error) => expect(viewNameError(name, views)).toBe(error))
+])('the name %j has the error %s (undefined: no error)', (name, error) =>
+  expect(viewNameError(name, views)).toBe(error),
+)
 
 test('a view can keep its own name with different capital letters', () =>
   expect(viewNameError('Ann First', views, '1')).toBeUndefined())

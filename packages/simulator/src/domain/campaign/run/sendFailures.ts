@@ -34,7 +34,7 @@ export function failNextSend({ tables }: TandemWorkspace, error: MessageError, c
   tables.sendFailures.insert({ error, conversationId, attempts })
 }
 
-/** Returns the failure that a control call requested for this conversation, and takes one attempt from it. */
+/** Returns the failure that a control call requested for this conversation. Uses up one attempt of this failure. */
 function takeFailure({ tables }: TandemWorkspace, { id: conversationId }: ConversationRow): SendFailure | undefined {
   const [wanted] = tables.sendFailures.page({ order: 'byId', limit: 1 })
   if (!wanted || (wanted.conversationId ?? conversationId) !== conversationId) return undefined
@@ -58,7 +58,7 @@ export function demandedFailure(
   return failure
 }
 
-/** The lead writes just before a message is sent. */
+/** Adds a message that the lead writes just before a message to the lead is sent. */
 function interrupt(workspace: TandemWorkspace, { id }: ConversationRow): void {
   const { tables, clock } = workspace
   const conversation = tables.conversations.get(id)

@@ -13,7 +13,7 @@ afterEach(() => app.close())
 
 const wrapper = ({ children }: { readonly children: ReactNode }) => <Provider store={app.store}>{children}</Provider>
 
-test('SEQ-132 an improvement is kept after leaving the editor', async () => {
+test('SEQ-132 an improvement stays when the user leaves the editor', async () => {
   const first = renderHook(useImprovements, { wrapper })
   await act(() => first.result.current.improve('a', 'Hi, shall we talk?'))
   first.unmount()
