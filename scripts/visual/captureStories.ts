@@ -175,5 +175,5 @@ async function settledPicture(page: Page): Promise<Buffer> {
     if (next.equals(last)) return next
     last = next
   }
-  throw new Error('The story never stands still.')
+  throw new Error('The story did not stop changing.')
 }

@@ -43,20 +43,20 @@ const specified = `
 const call = ({ method, path }: Operation): string => `${method} ${path.replaceAll(/\{\w+\}/g, '{}')}`
 
 describe('operations', () => {
-  test('SIM-9 include each required call once', () => {
+  test('SIM-9 each required call belongs to one operation', () => {
     const calls = declared.map(([, operation]) => call(operation))
     expect(specified.filter((each) => !calls.includes(each))).toEqual([])
     expect(new Set(calls).size).toBe(calls.length)
   })
 
-  test('use the same names of placeholders in all methods of a path', () => {
+  test('all methods of a path use the same names of placeholders', () => {
     const spellings = Map.groupBy(new Set(declared.map(([, { path }]) => path)), (path) =>
       path.replaceAll(/\{\w+\}/g, '{}'),
     )
     expect([...spellings.values()].filter((paths) => paths.length > 1)).toEqual([])
   })
 
-  test('have different placeholders in their path, and schemas only for these placeholders', () => {
+  test('an operation has different placeholders in its path, and schemas only for these placeholders', () => {
     const broken = ids((operation) => {
       const names = paramNames(operation)
       return (
@@ -66,11 +66,11 @@ describe('operations', () => {
     expect(broken).toEqual([])
   })
 
-  test('have a summary of 9 to 162 characters that ends with a full stop', () => {
+  test('the summary of an operation has 9 to 162 characters and ends with a full stop', () => {
     expect(ids(({ summary }) => !/^[A-Z].{7,160}\.$/.test(summary))).toEqual([])
   })
 
-  test('SIM-9 are marked as assumed if no real backend has confirmed them', () => {
+  test('SIM-9 an operation is marked as assumed if no real backend has confirmed it', () => {
     expect(ids(({ assumed }) => assumed !== undefined)).toEqual(
       [
         'login',
@@ -95,7 +95,7 @@ describe('operations', () => {
     )
   })
 
-  test('take an Idempotency-Key if they create, send, buy or import', () => {
+  test('an operation takes an Idempotency-Key if it creates, sends, buys or imports', () => {
     const plain = new Set(['login', 'logout', 'confirmEmail', 'resetPassword', 'sequenceForecast', 'sequenceQueue'])
     expect(ids(({ idempotent }) => idempotent === true)).toEqual(
       ids(({ method }) => method === 'POST').filter((id) => !plain.has(id)),
@@ -103,14 +103,14 @@ describe('operations', () => {
     expect(ids(({ idempotent, errors }) => idempotent === true && !errors?.[422])).toEqual([])
   })
 
-  test('AUTH-10 need a session, except for login, registration, email confirmation and password reset', () => {
+  test('AUTH-10 every operation needs a session, except for login, registration, email confirmation and password reset', () => {
     expect(ids(({ isPublic }) => isPublic === true)).toEqual(
       ['login', 'register', 'confirmEmail', 'requestConfirmation', 'requestPasswordReset', 'resetPassword'].toSorted(),
     )
     expect(ids(({ isPublic, errors }) => !isPublic && !errors?.[401])).toEqual([])
   })
 
-  test('AUTH-10 include four operations whose 401 does not end the session', () => {
+  test('AUTH-10 a 401 of four operations does not end the session', () => {
     expect(ids(({ is401Tolerated }) => is401Tolerated === true)).toEqual([
       'login',
       'sequenceOptions',
@@ -119,17 +119,17 @@ describe('operations', () => {
     ])
   })
 
-  test('SHELL-44 can respond with 400 if they have input', () => {
+  test('SHELL-44 an operation can respond with 400 if it has input', () => {
     expect(
       ids(({ path, query, body, errors }) => (path.includes('{') || !!query || !!body) !== !!errors?.[400]),
     ).toEqual([])
   })
 
-  test('SHELL-44 can respond with 404 if their path has an id', () => {
+  test('SHELL-44 an operation can respond with 404 if its path has an id', () => {
     expect(ids(({ path, params, errors }) => path.includes('{') && !params && !errors?.[404])).toEqual([])
   })
 
-  test('SHELL-45 can respond with 409 if a conflict is possible', () => {
+  test('SHELL-45 an operation can respond with 409 if a conflict is possible', () => {
     expect(ids(({ errors }) => !!errors?.[409])).toEqual(
       [
         'callCreate',

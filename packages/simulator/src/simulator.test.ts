@@ -180,7 +180,7 @@ describe('time', () => {
     expect(simulator.clock.now()).toBe(toyStart + 16 * day)
   })
 
-  test('SIM-14 the clock advances with the real time, multiplied by its rate', async () => {
+  test('SIM-14 the clock advances by the elapsed real time, multiplied by the rate of the clock', async () => {
     let realNow = 5_000_000
     const simulator = toySimulator({ isFrozen: false, realTime: { now: () => realNow, wait: () => Promise.resolve() } })
     const call = await signedIn(simulator)
@@ -200,7 +200,7 @@ describe('time', () => {
   })
 })
 
-describe('SIM-13 the same seed and calls give the same bytes', () => {
+describe('SIM-13 the same seed and the same requests give the same bytes', () => {
   async function story(simulator: Simulator): Promise<string> {
     const call = await signedIn(simulator)
     for (let turn = 0; turn < 12; turn++) {
@@ -216,7 +216,7 @@ describe('SIM-13 the same seed and calls give the same bytes', () => {
     expect(await story(toySimulator({ seed: 2 }))).not.toBe(first)
   })
 
-  test('a restored snapshot continues in the same way as the original', async () => {
+  test('a simulator with a restored snapshot continues in the same way as the original simulator', async () => {
     const simulator = toySimulator()
     await story(simulator)
     const copy = toySimulator({ scenario: 'toy', seed: 9 })

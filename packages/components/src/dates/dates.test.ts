@@ -88,7 +88,7 @@ describe('wall times', () => {
     expect(addMinutes({ date: '2026-03-31', time: '23:30' }, 60)).toEqual({ date: '2026-04-01', time: '00:30' })
   })
 
-  test('adding and subtracting minutes gives the same time', () => {
+  test('adding minutes and then subtracting them gives the original time', () => {
     fc.assert(
       fc.property(wallTime, fc.integer({ min: 1, max: 100_000 }), (now, minutes) => {
         const later = addMinutes(now, minutes)

@@ -35,7 +35,7 @@ export const tandemTokens = {
   chartSeries1: 'var(--chartSeries1)',
   chartSeries2: 'var(--chartSeries2)',
   chartSeries3: 'var(--chartSeries3)',
-  /** The colour of the part of a funnel's bar for the people who did not reach the stage. */
+  /** In the bar of a funnel's stage, the colour for the people who did not reach the stage. */
   chartLost: 'var(--chartLost)',
   chartGrid: 'var(--chartGrid)',
   /** 40 px, or 32 px with the compact density. */

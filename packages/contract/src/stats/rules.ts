@@ -75,7 +75,7 @@ export function percentBase({ requestsCount, conversationsCount }: Counts, sends
   return sendsRequests ? requestsCount : conversationsCount
 }
 
-/** In percent. 100 if only the earlier figure is 0. */
+/** Returns the growth in percent. If the earlier figure is 0, returns 0 for no change, otherwise 100. */
 export function growthPercent(present: number, earlier: number): number {
   if (earlier === 0) return present === 0 ? 0 : 100
   return percentOf(present - earlier, earlier)

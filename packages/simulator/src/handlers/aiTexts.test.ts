@@ -92,7 +92,7 @@ describe('texts of the AI', () => {
     expect(await refused('follow-ups', { step: 1, steps })).toEqual(noStep)
   })
 
-  test('an improved text costs one credit, also the last credit', async () => {
+  test('an improved text costs one credit, and is refused if no credit is left', async () => {
     const someone = await signedIn('appsumo')
     await someone.simulator.control('/credits', { method: 'POST', body: JSON.stringify({ left: 1 }) })
     const before = await used(someone)

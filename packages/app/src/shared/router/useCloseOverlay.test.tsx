@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { useCloseOverlay } from './useCloseOverlay.ts'
 
-test('SHELL-86 a late response to a save does not navigate', async () => {
+test('SHELL-86 the response to a save does not navigate if the user has left the wizard', async () => {
   const save = vi.fn<(close: () => void) => void>()
   function Wizard() {
     const close = useCloseOverlay('/clients')

@@ -31,8 +31,8 @@ export function ticksOf(data: Pick<ChartData, 'dates' | 'until'>): readonly Char
   const pointDays = second === undefined ? 1 : daysBetween(first, second)
   const ticks: ChartTick[] = []
   for (let step = 0; ; step -= 1) {
-    // Counts each tick from the last point. If each tick was counted from the next tick, a tick on Feb 28 would move
-    // all earlier ticks to a 28th.
+    // Counts each tick from the last point, for example from May 31. If each tick was counted from its
+    // neighbour, all ticks before Feb 28 would also be on a 28th.
     const date =
       'months' in spacing
         ? addMonths(lastPoint, step * spacing.months)

@@ -10,7 +10,10 @@ export interface RowAction {
   readonly id: string
   readonly label: string
   readonly icon?: FluentIcon | undefined
-  /** In addition to the menu, a button shows the action while the pointer or the focus is on the row. */
+  /**
+   * The row shows a button for the action while the pointer or the focus is on the row. The menu contains the action
+   * too. Default: false.
+   */
   readonly isQuick?: boolean | undefined
   readonly isDisabled?: boolean | undefined
   /** Shown in a tooltip or in the menu. */

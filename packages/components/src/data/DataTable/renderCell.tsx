@@ -14,7 +14,10 @@ export interface RowTools<Row> {
   readonly labelOf: (row: Row) => string
 }
 
-/** Controls have no listeners, because the grid reads their `data-` attributes. */
+/**
+ * The controls in a cell have no event listeners. The grid handles the events of all cells, and reads the `data-`
+ * attributes of the controls.
+ */
 export function renderCell<Row>(column: DataTableColumn<Row>, row: Row, tools: RowTools<Row>): ReactNode {
   const { classes } = tools
   switch (column.type) {

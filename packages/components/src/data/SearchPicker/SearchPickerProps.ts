@@ -19,9 +19,9 @@ export interface UnresolvedText {
 }
 
 export interface PickerCreation {
-  /** `typed` is the trimmed search text. */
+  /** Returns the text of the last row in the list, which creates an option. `typed` is the trimmed search text. */
   readonly textOf: (typed: string) => string
-  /** Called when the user chooses the row. Must create the option. */
+  /** Called when the user chooses the last row in the list. Must create the option. */
   readonly onCreate: (event: SyntheticEvent, data: { readonly typed: string }) => void
 }
 

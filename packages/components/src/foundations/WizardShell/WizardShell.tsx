@@ -194,7 +194,7 @@ export function WizardShell({
                       disabledFocusable={!canGoOn}
                       aria-describedby={missing === undefined ? undefined : `${id}missing`}
                       {...(isBusy ? { icon: <Spinner size="tiny" aria-label="In progress" /> } : {})}
-                      // A capture handler, because a disabled button gets no click.
+                      // A disabled button does not call `onClick`, but it calls this capture handler.
                       onClickCapture={() => setRefusedStepId(missing === undefined ? undefined : stepId)}
                       onClick={goOn}
                     >

@@ -111,7 +111,7 @@ export function MessageStepList({
     <div
       ref={root}
       className={styles.root}
-      // Captured, because the text field and the handle also use the arrow keys.
+      // Gets the keys before the text field and the handle get them, because both also use the arrow keys.
       onKeyDownCapture={moveByKey}
       onFocus={() => {
         hasFocus.current = true

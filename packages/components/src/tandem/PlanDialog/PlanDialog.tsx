@@ -13,7 +13,7 @@ export interface PlanDialogProps extends Omit<PlanOffersProps, 'headingLevel'> {
   readonly onChoose: NonNullable<PlanOffersProps['onChoose']>
   /** Called for Close and Escape. */
   readonly onClose: (event: SyntheticEvent | KeyboardEvent) => void
-  /** Below the plans, always visible. */
+  /** Shown below the plans. Stays visible while the plans scroll. */
   readonly footer?: ReactNode | undefined
 }
 

@@ -65,7 +65,7 @@ export function scopeOf({ tables }: TandemWorkspace, viewer: UserRow): Scope {
 
 type Lookups = { readonly [Name in keyof VisibleRows]: { get(id: number): VisibleRows[Name] | undefined } }
 
-/** Throws the same error for unknown and for hidden rows. Pass 422 as `status` if the id comes from a body. */
+/** Throws the same error for unknown and for hidden rows. Pass 422 as `status` if the id is in a request body. */
 export function visibleRow<Name extends keyof VisibleRows>(
   workspace: TandemWorkspace,
   viewer: UserRow,

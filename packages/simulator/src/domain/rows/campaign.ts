@@ -98,7 +98,7 @@ export interface StepChange {
   readonly text: string | null
   /** Null: the step keeps the campaign's time. */
   readonly at: number | null
-  /** The start of the delay, if the message before the step was deleted. */
+  /** If the message before the step was deleted, the delay of the step begins at this time. Otherwise null. */
   readonly since: number | null
   /** True if the step waits until a user writes. */
   readonly isHalted: boolean

@@ -13,7 +13,10 @@ type Block = WorkspaceChanges['blocks'][number]
 /** The saved workspace was deleted, because another version of the product had saved it. */
 export class OtherVersion extends Error {}
 
-/** Undefined: no workspace is saved. Rejects with an `OtherVersion`, or if the browser cannot read data. */
+/**
+ * Returns undefined if no workspace is saved. Rejects with an `OtherVersion` if another version of the product has
+ * saved the workspace. Rejects with an error of the database if the browser cannot read data.
+ */
 export async function readWorkspace(): Promise<Snapshot | undefined> {
   let isOld = false
   const database = await openDatabase(() => {

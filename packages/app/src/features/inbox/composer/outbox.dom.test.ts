@@ -84,7 +84,7 @@ describe('the outbox', () => {
     expect(navigate).toHaveBeenCalledWith(`/messages/conversation/${id}?queue=interested`)
   })
 
-  test('INBOX-49 restores a deleted message after Undo', async () => {
+  test('INBOX-49 Undo restores a deleted message', async () => {
     await app.control('/faults', { operationId: 'messageCreate', status: 503, times: 1 })
     await send(app.store, 'Not now.')
     app.store.set(discardAtom, unsent(app.store)[0]?.key ?? '')
@@ -96,7 +96,7 @@ describe('the outbox', () => {
     ])
   })
 
-  test('INBOX-32 sends a message only after the save of its draft has ended', async () => {
+  test('INBOX-32 a message is sent only after the save of its draft has ended', async () => {
     keep(app.store, 'Half a sen')
     await app.control('/faults', { operationId: 'messageCreate', latencyMs: 50, times: 1 })
     const saving = app.store.set(saveDraftAtom, id)
@@ -141,7 +141,7 @@ describe('a message of a closed page', () => {
     ])
   })
 
-  test('INBOX-76 is sent once if two windows re-send it', async () => {
+  test('INBOX-76 a message is sent once if two windows re-send it', async () => {
     vi.stubGlobal('navigator', { locks })
     await app.control('/faults', { operationId: 'messageCreate', ignoresKeys: true })
     await app.control('/faults', { operationId: 'messageCreate', latencyMs: 50 })
@@ -156,7 +156,7 @@ describe('a message of a closed page', () => {
     expect(await creations()).toHaveLength(1)
   })
 
-  test('INBOX-49 is sent once if the user re-sends it while the app compares it with the thread', async () => {
+  test('INBOX-49 a message is sent once if the user re-sends it while the app compares it with the thread', async () => {
     const query = async () => {
       const held = await locks.query()
       app.store.set(resendAtom, key)
@@ -169,7 +169,7 @@ describe('a message of a closed page', () => {
     expect(await textsOf('Cut off.')).toHaveLength(1)
   })
 
-  test('SHELL-31 does not show to another user', () => {
+  test('SHELL-31 the unsent messages of a user do not show to another user', () => {
     stored({ userId: 2, state: 'failed', reason: 'No.' })
     expect(unsent(app.store)).toEqual([])
     expect([...undeliveredIds(app.store.get)]).toEqual([])
@@ -177,7 +177,7 @@ describe('a message of a closed page', () => {
 })
 
 describe('drafts', () => {
-  test('INBOX-49 are cleared when a message with the same text is deleted', async () => {
+  test('INBOX-49 a draft is cleared when the unsent message with the same text is deleted', async () => {
     keep(app.store, 'Rather not.')
     await app.store.set(saveDraftAtom, id)
     await app.control('/faults', { operationId: 'messageCreate', status: 503, times: 1 })
@@ -191,7 +191,7 @@ describe('drafts', () => {
     expect(app.store.get(draftAtomOf(id))).toMatchObject({ text: '' })
   })
 
-  test('INBOX-49 stay if a message with another text is deleted', async () => {
+  test('INBOX-49 a draft stays if an unsent message with another text is deleted', async () => {
     await app.control('/faults', { operationId: 'messageCreate', status: 503, times: 1 })
     await send(app.store, 'Rather not.')
     keep(app.store, 'Something else')
@@ -199,7 +199,7 @@ describe('drafts', () => {
     expect(app.store.get(draftAtomOf(id))).toMatchObject({ text: 'Something else' })
   })
 
-  test('INBOX-55 are shared by all windows', async () => {
+  test('INBOX-55 all windows share a draft and save it once', async () => {
     keep(app.store, 'Dear')
     const other = app.openWindow()
     other.sub(userAtom, () => {})

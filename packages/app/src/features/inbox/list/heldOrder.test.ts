@@ -12,7 +12,7 @@ describe('a scrolled list', () => {
     expect(held([9, 4, 1, 2, 3, 5], [1, 2, 3, 4, 5])).toEqual({ ids: [1, 2, 3, 4, 5], waiting: 2 })
   })
 
-  test('removes rows that have left the list', () => {
+  test('removes rows that the server no longer returns, and adds the rows of the next page at the end', () => {
     expect(held([1, 3, 4, 5, 6], [1, 2, 3, 4])).toEqual({ ids: [1, 3, 4, 5, 6], waiting: 0 })
   })
 

@@ -51,7 +51,7 @@ function wayOn(profile: Profile, problem: ProfileProblem): WayOn | undefined {
   return undefined
 }
 
-/** Shows if a problem stops the profile, and a link or button with which the user can solve the problem (PROF-50). */
+/** Shows the problem that stops the profile, with a link or a button to solve the problem (PROF-50). */
 export function HealthLine({ profile }: { readonly profile: Profile }) {
   const styles = useHealthLineStyles()
   const { data: sequence } = useAtomValue(useMemo(() => sequenceQueryAtomOf(profile.sequenceId), [profile.sequenceId]))

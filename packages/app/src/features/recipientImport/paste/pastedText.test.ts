@@ -23,11 +23,11 @@ describe('a list of profile links', () => {
     ['https://linkedin.com/in/ACwAAB1x2', 'ACwAAB1x2', ''],
     ['https://www.linkedin.com/in/anna_maria.van-der-berg?x=1', 'Anna', 'Maria Van Der Berg'],
     ['https://www.linkedin.com/in/%E0%A4%A', '%E0%A4%A', ''],
-  ])('turns the link %s into the first name "%s" and the last name "%s"', (link, firstName, lastName) => {
+  ])('the link %s gives the first name "%s" and the last name "%s"', (link, firstName, lastName) => {
     expect(nameOfProfileLink(link)).toEqual({ firstName, lastName })
   })
 
-  test('accepts only addresses of LinkedIn', () => {
+  test('only an address of LinkedIn is a profile link', () => {
     expect(profileLinkOf('https://example.com/in/ada')).toBeUndefined()
     expect(profileLinkOf('ada lovelace')).toBeUndefined()
     expect(profileLinkOf('HTTPS://de.LinkedIn.com/in/ada')).toBe('HTTPS://de.LinkedIn.com/in/ada')

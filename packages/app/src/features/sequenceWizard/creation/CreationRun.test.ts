@@ -100,7 +100,7 @@ test('SEQ-114 the user can retry a failed launch', async () => {
   expect(store.get(sequenceDraftAtom)).toBeUndefined()
 })
 
-test('SEQ-115 failed additions can be retried', async () => {
+test('SEQ-115 failed additions of profiles and recipients can be retried', async () => {
   const { store, free, held, taken } = await prepared()
   store.set(changeDraftAtom, {
     recipients: { ids: idRangesOf([...free, held].map(({ id }) => id)), held: '' },
@@ -242,7 +242,8 @@ test('SEQ-115 a paused run can be continued', async () => {
   const run = openCreation(store)
   await run.start()
   expect(progressOf(run)).toMatchObject({ phase: 'paused' })
-  // A start with only a few failures in a row does not pause the run. The retry below repeats the failed requests.
+  // Starts the run again while it is paused. Only a few failures in a row do not pause the run: the retry below
+  // repeats these requests.
   for (let starts = 0; starts < 5 && progressOf(run).phase === 'paused'; starts++) await run.start()
   await run.retry(() => true)
   expect(progressOf(run)).toMatchObject({ phase: 'done' })

@@ -45,7 +45,7 @@ export const automaticCategories = (entries: readonly (ResponseEntry | FollowUp)
     return isOn && entry.steps.length > 0 ? [entry.category] : []
   })
 
-/** Returns the entries in the order of the tabs. */
+/** Adds `entry`, or replaces the entry of the same category. Returns the entries in the order of the tabs. */
 export const withEntry = <Entry extends { readonly category: ResponseCategory }>(
   entries: readonly Entry[],
   entry: Entry,

@@ -23,7 +23,10 @@ interface MessageEditsOptions extends MessageSelection {
   readonly history: ValueEdits<MessagesValue>
 }
 
-/** With each change, the history stores the `systemId` of the changed message, or this value for other changes. */
+/**
+ * With each change, the history stores the part that changed: the `systemId` of a message, or this value for the
+ * connection requests.
+ */
 const requestsPart = 'requests'
 
 export function useMessageEdits({ value, history, messageId, onMessageChange: select }: MessageEditsOptions) {
