@@ -113,7 +113,7 @@ describe('styles', () => {
     'export const sizes = [1, 2]',
     'export default makeStyles({',
     "export * from './x.ts'",
-  ])('the rule finds %s', (line) => {
+  ])('the rule for exports finds %s', (line) => {
     expect(lateStyle.test(line)).toBe(true)
   })
 
@@ -122,7 +122,7 @@ describe('styles', () => {
     'export const useRow = makeResetStyles({',
     'export const rowHeight = 40',
     "export const id = 'x'",
-  ])('the rule accepts %s', (line) => {
+  ])('the rule for exports accepts %s', (line) => {
     expect(lateStyle.test(line)).toBe(false)
   })
 
@@ -139,7 +139,7 @@ describe('styles', () => {
     "padding: '12px 16px',",
     "marginTop: '4px',",
     "columnGap: '8px',",
-  ])('the rule finds %s', (line) => {
+  ])('the rule for tokens finds %s', (line) => {
     expect(rawValues(line)).toEqual([line])
   })
 
@@ -148,7 +148,7 @@ describe('styles', () => {
     'padding: 0,',
     "width: '496px',",
     'border: `1px solid ${tokens.colorNeutralStroke2}`,',
-  ])('the rule accepts %s', (line) => {
+  ])('the rule for tokens accepts %s', (line) => {
     expect(rawValues(line)).toEqual([])
   })
 })

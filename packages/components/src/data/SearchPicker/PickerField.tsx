@@ -45,7 +45,7 @@ export function PickerField<Option extends PickerOption>({ props, picker }: Pick
       autoComplete: 'off',
       spellCheck: false,
       inlinePopup: true,
-      // The list opens below or above the field, as wide as the field, and covers no elements at the side.
+      // The list opens below or above the field. It is as wide as the field, and covers no elements next to the field.
       positioning: {
         position: 'below',
         fallbackPositions: ['above'],

@@ -38,7 +38,7 @@ test('SEQ-134 the chat of a step stays after a failure', async () => {
   expect(previewOf('a', ['y'])).toMatchObject({ isStale: false })
   expect(previewOf('a', ['y']).errorText).toBeUndefined()
 
-  // Each sequence has its own chats.
+  // `owner` is the id of a sequence. Each sequence has separate chats.
   rerender({ owner: '8' })
   expect(previewOf('a', ['y']).chat).toBeUndefined()
   rerender({ owner: '7' })
