@@ -13,7 +13,7 @@ const softly = expect.configure({ soft: true })
 const isCallFree = (path: string) =>
   /\/settings\/manage\/(?:general|preferences|appearance|shortcuts)$|\/create$|\/help$/.test(path)
 
-/** Removes reports of failed calls, and of responses that do not fit the contract. */
+/** Removes reports of failed requests, and of responses that do not fit the contract. */
 function removeReports(troubles: string[]): void {
   const isReport = (text: string) =>
     /^(?:request failed with|the server did not respond|the response cannot be read)|[A-Z]+ \/[\w/{}-]+: /.test(text)

@@ -21,7 +21,7 @@ export type ProfileProblem =
 export interface ProfileHealth {
   /** Undefined if the profile can send now. */
   readonly problem: ProfileProblem | undefined
-  /** For `outsideHours`: the next start of the hours, in ms since 1970. */
+  /** For `outsideHours`: the next time within the hours of the profile and the sequence, in ms since 1970. */
   readonly until?: number
 }
 

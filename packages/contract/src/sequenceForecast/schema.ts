@@ -84,7 +84,7 @@ export const SequenceForecastRequest = patchBody({
 })
 export type SequenceForecastRequest = v.InferOutput<typeof SequenceForecastRequest>
 
-/** Each list has one value per day of `dates`. */
+/** Each list has one value per day in the `dates` of the forecast. */
 const ForecastProfile = v.object({
   id: profileId,
   /** Null if the viewer cannot see the profile. */

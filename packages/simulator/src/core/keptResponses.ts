@@ -50,7 +50,7 @@ export class KeptResponses {
   }
 }
 
-/** The stored response with the present time. */
+/** Repeats a stored response. The header `date` has the present time. */
 export const repeatedResponse = (now: number, { status, text }: KeptResponse): SimulatedResponse =>
   text === null ? jsonResponse(now, status) : textResponse(now, status, text, 'application/json')
 

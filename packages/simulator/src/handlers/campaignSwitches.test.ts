@@ -32,7 +32,7 @@ async function runningSequence({ simulator }: Someone): Promise<number> {
     const [isRunning, isSmall] = [status === 'active' && type === 'cloud', senders.length === 1]
     return isRunning && isSmall && pending.length > 20 && waiting.length > 50
   })
-  if (!found) throw new Error('There is no such sequence.')
+  if (!found) throw new Error('No running sequence has one profile and enough pending requests.')
   return found.id
 }
 

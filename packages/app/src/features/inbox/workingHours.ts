@@ -5,7 +5,10 @@ import { wallTimeAt } from '../../shared/time/dateText.ts'
 
 export type WorkingHours = Pick<Profile, 'schedule' | 'automationSchedule' | 'scheduleTimezone'>
 
-/** The start of the next working hours. Undefined during working hours, without a time zone, and if no hours follow. */
+/**
+ * The start of the next working hours. Undefined if `at` is in the working hours, if the profile has no time zone, or
+ * if no working hours follow.
+ */
 export function opensAt(
   { schedule, automationSchedule, scheduleTimezone }: WorkingHours,
   at: number,

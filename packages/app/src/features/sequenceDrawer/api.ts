@@ -7,7 +7,7 @@ import { sequenceKey } from '../../entities/sequence/api.ts'
 import { patchSequence } from '../../entities/sequence/confirmedChange.ts'
 import { sequenceClientMessages as texts } from './messages.ts'
 
-/** While figures load, the figures of the previous range show. */
+/** After a change of the date range, the old figures stay visible until the new figures have loaded. */
 export const sequenceStatsQueryAtomOf = (id: SequenceId) =>
   operationQueryAtom(
     { sequenceStats },

@@ -53,7 +53,7 @@ export const Open: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: /Choose a day/ })).toHaveFocus())
   },
 }
-/** The field shows the typed text until the focus leaves. Then a valid day is formatted, and other text stays. */
+/** The field shows the typed text until it loses the focus. Then it formats a valid day, and keeps any other text. */
 export const Typed: Story = {
   tags: ['!dev', '!autodocs'],
   parameters: { rules: ['SHELL-121'] },
@@ -103,7 +103,7 @@ export const EscapeChangesNothing: Story = {
   },
 }
 const closed = fn<DrawerShellProps['onClose']>()
-/** Escape closes only the calendar. */
+/** Escape closes the calendar, but not the drawer that contains the field. */
 export const InADrawer: Story = {
   render: (args) => (
     <DrawerShell isOpen title="Settings" onClose={closed}>

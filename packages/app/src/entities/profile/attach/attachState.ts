@@ -34,6 +34,6 @@ export const attachStageAtom = atom(
   },
 )
 
-/** `ok` without a connection counts as `new`, because the response may be old. */
+/** The status `ok` counts as `new` if the profile is not connected, because the response may be old. */
 export const attachStatus = ({ status, connected }: Pick<Profile, 'status' | 'connected'>): ProfileStatus =>
   status === 'ok' && !connected ? 'new' : status

@@ -13,7 +13,7 @@ import { patchSequence } from '../../../entities/sequence/confirmedChange.ts'
 import { isSame, mergedPart, type Parts } from '../save/mergeParts.ts'
 import { useFormField } from '../../../shared/form/useFormField.ts'
 
-/** The field of one part of the sequence. */
+/** Returns the form field for a part of the sequence, such as `templates`. */
 export const useSequencePart = <Part extends SequencePart>(part: Part) => useFormField<Sequence[Part]>(part)
 
 interface SequenceSave {
