@@ -78,7 +78,7 @@ export const sequenceCopy = operation('POST', '/sequences/{id}/copy', {
 })
 
 export const sequenceProfilePut = operation('PUT', '/sequences/{sequenceId}/profiles/{profileId}', {
-  summary: 'Adds a profile; 409 names the other sequence that has it, 422 for a profile of another client.',
+  summary: 'Adds a profile; 409 names the other sequence that has the profile, 422 for a profile of another client.',
   errors: refusals([400, 401, 404, 422], { 409: ConflictBody }),
 })
 
@@ -88,7 +88,7 @@ export const sequenceProfileDelete = operation('DELETE', '/sequences/{sequenceId
 })
 
 export const sequenceRecipientPut = operation('PUT', '/sequences/{sequenceId}/recipients/{id}', {
-  summary: 'Adds a recipient and returns the earlier status; 409 names the other sequence that has it.',
+  summary: 'Adds a recipient and returns its earlier status; 409 names the other sequence that has the recipient.',
   response: SequenceRecipient,
   errors: refusals([400, 401, 404], { 409: RecipientConflictBody }),
 })

@@ -35,7 +35,8 @@ export function canConnect(get: Getter): boolean {
 }
 
 /**
- * The state of the card (DASH-40). After a failed load, the card stays hidden, because a late card would move the page.
+ * The state of the card (DASH-40). If a query has failed, the card stays hidden, because a card that appears later
+ * would move the page.
  */
 export const firstStepsPlaceAtom = atom((get): 'shown' | 'hidden' | 'unknown' => {
   const state = get(firstStepsStateAtom)

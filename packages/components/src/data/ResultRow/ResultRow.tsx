@@ -64,7 +64,7 @@ export interface ResultRowProps {
   /** Row in the file, from 1. */
   readonly row?: number | undefined
   /**
-   * `partial`: imported without some values. `skipped`: the list already had the recipient. `conflict`: another
+   * `partial`: imported without some values. `skipped`: the sequence already had the recipient. `conflict`: another
    * sequence has the recipient.
    */
   readonly status: 'waiting' | 'loading' | 'imported' | 'partial' | 'skipped' | 'conflict' | 'failed'
