@@ -39,7 +39,7 @@ export function useArrival(): void {
     const section = key === lastKey ? undefined : sectionOf(content, hash)
     if (section) {
       section.focus({ preventScroll: true })
-      // The browser has not scrolled to the section, because the section did not exist yet.
+      // On the first load and after a link, scrolls here: the section did not exist when the browser tried to scroll.
       if (!isGoingBack || lastKey === undefined) section.scrollIntoView()
       return
     }

@@ -11,7 +11,7 @@ export function templateTitle(index: number): string {
   return index === 0 ? 'Connection request' : `Message ${index}`
 }
 
-/** Sets the titles by position. */
+/** Sets the title of each message by the position of the message, and the delay by `delayOf`. */
 function placed(
   templates: Templates,
   delayOf: (index: number, template: MessageTemplate) => number,

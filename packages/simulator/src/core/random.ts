@@ -6,7 +6,7 @@ interface State {
   value: number
 }
 
-/** Random values by name. The values of one name do not depend on the use of another name. */
+/** Makes a stream of random values for each name. The use of one name does not change the values of another name. */
 export class RandomSource {
   readonly #seed: number
   readonly #forked: number
@@ -18,14 +18,14 @@ export class RandomSource {
     for (const [name, value] of Object.entries(snapshot)) this.#streams.set(name, { value })
   }
 
-  /** A stream that continues at its last state. Snapshots store the state of each name. */
+  /** The stream of a name. It continues after its last used value. Snapshots store the state of each stream. */
   stream(name: string): Random {
     let state = this.#streams.get(name)
     if (!state) this.#streams.set(name, (state = { value: hash(`${this.#seed}/${name}`) }))
     return new Random(state)
   }
 
-  /** A new generator. The same keys give the same values. */
+  /** A new generator, whose values depend only on the seed and on the keys. */
   fork(...keys: readonly (string | number)[]): Random {
     let value = this.#forked
     for (let place = 0; place < keys.length; place++)
@@ -55,7 +55,7 @@ function mixed(hashed: number): number {
   return (value ^ (value >>> 15)) >>> 0
 }
 
-/** Seeded random values (Mulberry32). Its state is one 32-bit number. */
+/** A generator of random values (Mulberry32). Its state is one 32-bit number. */
 export class Random {
   readonly #state: State
 

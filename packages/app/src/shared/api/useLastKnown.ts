@@ -5,7 +5,7 @@ interface Known<T> {
   readonly value: T | undefined
 }
 
-/** Returns the last response, also while the next response loads or after a failure. A new `id` clears the response. */
+/** Returns `value`. While `value` is undefined, returns the last defined value with the same `id`. */
 export function useLastKnown<T>(value: T | undefined, id = 0): T | undefined {
   const [known, setKnown] = useState<Known<T>>({ id, value })
   if (known.id !== id || (value !== undefined && value !== known.value)) setKnown({ id, value })

@@ -21,7 +21,7 @@ function readBuild(text: string): Build | undefined {
 export const pageBuild = (): Build | undefined =>
   readBuild(document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content ?? '')
 
-/** Undefined without a usable response. */
+/** The build on the server. Undefined if the request fails, or if the response does not describe a build. */
 export async function servedBuild(): Promise<Build | undefined> {
   try {
     const response = await fetch('/version.json', { cache: 'no-store', signal: AbortSignal.timeout(longestCheckMs) })

@@ -8,7 +8,7 @@ import { column, lateReveal, oneLine, tabularFigures } from '../../theme/styleFr
 import { tandemTokens } from '../../theme/tandemTokens.ts'
 
 const useConversionBarStyles = makeStyles({
-  // The names of the stages align with the title, although their cells have a padding.
+  // The cells of the table have a padding. The negative margin aligns the names of the stages with the title.
   frame: { marginInline: `calc(-1 * ${tokens.spacingHorizontalS})` },
   table: { tableLayout: 'fixed' },
   head: { height: '32px', boxSizing: 'border-box', paddingBlock: 0 },

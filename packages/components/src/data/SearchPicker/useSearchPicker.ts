@@ -157,7 +157,7 @@ export function useSearchPicker<Option extends PickerOption>(props: SearchPicker
     open,
     /** Closes the picker. The field shows the choice again. */
     restore: () => setPhase(closed),
-    /** Chooses the option with the typed name. */
+    /** Called when the user leaves the field. Chooses the option with the typed name. */
     leave: (event: SyntheticEvent) => {
       if (phase.at !== 'open') return
       setPhase(query.trim() === '' ? closed : { awaited: { event, chooses: 'named' }, ...phase, at: 'left' })

@@ -53,7 +53,7 @@ export const Empty: Story = {
   },
 }
 
-/** Turning Full Access on and off restores the days. */
+/** When the user turns Full Access on and off again, the days have the same slots as before. */
 export const FullAccess: Story = {
   parameters: { rules: ['PROF-38'] },
   args: { schedule: mixedHours },
@@ -116,7 +116,7 @@ export const KeyboardPath: Story = {
   },
 }
 
-/** The error names the time that was changed last: the start or the end of the slot. */
+/** The error shows at the field that was changed last: the start or the end of the slot. */
 export const EndBeforeStart: Story = {
   tags: ['!dev', '!autodocs'],
   parameters: { rules: ['PROF-41'] },
@@ -156,7 +156,7 @@ export const Problems: Story = {
   },
 }
 
-/** Slots can overlap. A click on a button joins the overlapping slots. */
+/** Slots of a day can overlap. A button joins the overlapping slots to one slot. */
 export const Overlap: Story = {
   tags: ['!dev', '!autodocs'],
   args: {

@@ -118,7 +118,7 @@ export const UndoSteps: Story = {
   },
 }
 
-/** '%' lists the variables. */
+/** A typed '%' opens a list of the variables. */
 export const TypedVariable: Story = {
   tags: ['!dev', '!autodocs'],
   parameters: { rules: ['SEQ-73'] },

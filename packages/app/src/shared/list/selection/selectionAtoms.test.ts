@@ -100,7 +100,7 @@ test('the selection ends when the user leaves the list', async () => {
   expect(list.store.get(list.atoms.selectedCountAtom)).toBe(0)
 })
 
-test('LIST-41 collecting stops when it is aborted', async () => {
+test('LIST-41 after an abort, the collection of the selected rows loads no further page', async () => {
   await list.show('?search_company=Group')
   list.store.set(list.atoms.selectionAtom, { kind: 'all', except: new Set<string>() })
   const stopping = new AbortController()

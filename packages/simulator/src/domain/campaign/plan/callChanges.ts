@@ -9,7 +9,7 @@ import { count, type ReplyKind, type StepContext } from './stepContext.ts'
 /** Minimum time from the proposal or booking to the call, in ms. */
 const noticeMs = 3 * hourMs
 
-/** Sets the status of a conversation's call. Creates a missing call. */
+/** Sets the status of a conversation's call. Creates the call if the conversation has none. */
 export function updateCall(context: StepContext, status: CallChange | undefined, kind: ReplyKind): void {
   const { lead, at } = context
   if (!status) return

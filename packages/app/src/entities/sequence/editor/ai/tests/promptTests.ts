@@ -17,7 +17,7 @@ const PromptTest = v.object({
   mustMention: v.string(),
   /** Words separated by commas. */
   mustNotMention: v.string(),
-  /** The AI's last answer. `input` is the key of this answer's input, made by `testInput`. */
+  /** The AI's last answer. `input` is the text that `testInput` made of the message and prompts for this answer. */
   run: v.optional(v.object({ answer: v.string(), input: v.string() })),
 })
 
