@@ -19,7 +19,7 @@ async function paste(page: Page, text: string): Promise<void> {
       const data = new DataTransfer()
       data.setData('text/plain', pasted)
       const event = new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true })
-      // A browser inserts the text if the page does not handle the event.
+      // Inserts the text, like a browser, if the page does not handle the event.
       if (field.dispatchEvent(event)) document.execCommand('insertText', false, pasted)
     }, text)
 }

@@ -49,7 +49,7 @@ export async function writeMessage(page: Page, text: string): Promise<void> {
   await page.keyboard.insertText(text)
 }
 
-/** Goes from the Recipients step to the profiles. */
+/** Goes from the step 'Recipients' to the step 'Sending Profiles'. */
 export async function toProfiles(page: Page, written = 'Messages'): Promise<void> {
   await goOn(page, 'AI Client')
   await chooseClient(page)

@@ -46,7 +46,7 @@ export function assembleSnapshot(
   return { ...rest, tables: Object.fromEntries(tables) }
 }
 
-/** Checks a row without a schema, because a schema copies the row with another order of its fields. */
+/** Checks only the id. A schema for the whole row would copy the row and change the order of its fields. */
 const isRow = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'id' in value && Number.isSafeInteger(value.id)
 const isEntry = (value: unknown): boolean =>
@@ -56,7 +56,7 @@ const isEntry = (value: unknown): boolean =>
   Number.isSafeInteger(value.number) &&
   'kind' in value
 
-/** Checks the fields of a snapshot. Of each record, checks only the id. */
+/** Checks the fields of a snapshot: of a record only the id, and of a journal entry only the number and the kind. */
 export const SnapshotShape = v.object({
   version: wholeNumber,
   scenario: v.string(),

@@ -10,7 +10,7 @@ import { seedProfiles } from '../seed/profiles.ts'
 import { seedRecipients } from '../seed/recipients.ts'
 import { seedWorkspace, type WorkspacePlan } from '../seed/workspace.ts'
 
-/** Without `isAutomated`, the team does much of the work by hand, and has more open tasks (SIM-42). */
+/** In a scenario without `isAutomated`, the team does much of the work by hand, and has more open tasks (SIM-42). */
 const agency: WorkspacePlan = {
   members: 8,
   clients: 12,

@@ -95,7 +95,7 @@ const slowMs = 2000
 /** Sends requests to the simulator. Each method throws a `RequestError` if the response is not 2xx. */
 export interface DemoControl {
   state(signal?: AbortSignal): Promise<DemoState>
-  /** True after a successful request other than GET. */
+  /** True if a request other than GET has succeeded. */
   hasWrites(): Promise<boolean>
   reset(start: DemoStart): Promise<void>
   /** Returns the new time, in ms since 1970. */

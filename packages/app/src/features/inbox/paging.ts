@@ -5,7 +5,7 @@ interface Item {
   readonly id: number
 }
 
-/** Numbers of rows on both sides of the row around which the page was loaded. Undefined if the page lacks this row. */
+/** Numbers of rows before and after the row around which the page was loaded. Undefined if the page lacks this row. */
 function sidesOf(items: readonly Item[], { around }: PageCursor) {
   const index = around === undefined ? -1 : items.findIndex(({ id }) => id === around)
   return index < 0 ? undefined : { before: index, behind: items.length - 1 - index }
@@ -55,8 +55,8 @@ interface Merged<Row> {
 }
 
 /**
- * Combines the loaded rows with the polled latest rows (INBOX-47). Removes a loaded row whose time is in the range of
- * the latest rows if the latest rows do not contain this row. With `hasNewer`, only updates the loaded rows.
+ * Combines the loaded rows with the polled latest rows (INBOX-47). Removes a loaded row if its time is in the range of
+ * the latest rows, but the latest rows do not contain the row. With `hasNewer`, only updates the loaded rows.
  */
 export function mergedRows<Row extends Item>(
   loaded: readonly Row[],

@@ -23,10 +23,10 @@ const listPadding = 4
 /** If a list has more rows than this number, only the rows near the visible part are in the DOM. */
 const shortCount = 100
 
-/** For `aria-activedescendant`. */
+/** The id of a row's element, for `aria-activedescendant`. */
 export const rowId = (listId: string, index: number) => `${listId}-${index}`
 
-/** Undefined outside of rows. */
+/** Returns the index of the row that contains the target. Undefined if no row contains the target. */
 export function rowIndexAt(target: EventTarget): number | undefined {
   const row = target instanceof Element ? target.closest<HTMLElement>('[role="option"]')?.parentElement : undefined
   return row ? Number(row.dataset['index']) : undefined

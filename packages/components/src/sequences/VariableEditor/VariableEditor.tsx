@@ -62,7 +62,7 @@ export interface VariableEditorProps {
   /** Maximum number of characters. Default: no counter. */
   readonly limit?: number | undefined
   readonly error?: string | undefined
-  /** Shown after the field's actions. */
+  /** Shown after the menu of variables and the button for the default. */
   readonly actions?: ReactNode | undefined
   readonly isRequired?: boolean | undefined
   readonly isReadOnly?: boolean | undefined

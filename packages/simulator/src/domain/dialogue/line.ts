@@ -3,7 +3,7 @@ import { type Persona, type ReplyMood, type ReplyStage } from '../rows/leadBehav
 import { type booking } from './booking.ts'
 import { type ObjectionKey, type TopicKey } from './topics.ts'
 
-/** Lines without further data. */
+/** The lines that need no topic, objection or other data. */
 export type PlainSay =
   | 'reEngagement'
   | 'outOfOffice'
