@@ -96,7 +96,7 @@ export const checkoutCards = {
   declined: '4000000000000002',
   pending: '4000000000009995',
 } as const
-/** Duration of the pending state, on the simulator's clock. */
+/** A payment with the card `pending` stays pending for this time on the simulator's clock. */
 export const checkoutPendingMs = 30_000
 
 /** BILL-3: the plan modal does not open automatically on this path. */

@@ -31,7 +31,7 @@ import { column, quietCaption } from '@tandem/components/styles'
 
 const useFrameStyles = makeStyles({
   root: { ...column(), flexGrow: 1, backgroundColor: tokens.colorNeutralBackground2 },
-  // A flex column: a page can fill the window.
+  // A flex column, so that a page can fill the height of the window.
   content: {
     ...column(),
     boxSizing: 'border-box',
@@ -45,8 +45,8 @@ const useFrameStyles = makeStyles({
     flexGrow: 1,
     outlineStyle: 'none',
   },
-  // The bar has at least 1208 px inside if the window is at least 1280 px wide. The search then looks like a field.
-  // In narrower windows, the search is an icon.
+  // In a window of at least 1280 px, the content of the bar is at least 1208 px wide. The search then looks like a
+  // field. In narrower windows, the search is an icon.
   search: {
     width: '32px',
     minWidth: '32px',
@@ -64,7 +64,8 @@ const useFrameStyles = makeStyles({
     },
   },
   searchText: { display: 'none', '@container (min-width: 1208px)': { display: 'inline-flex' } },
-  // The keys are not part of the button's text, because the accessible name must contain the whole text.
+  // The accessible name contains no keys, but must contain the whole text of the button. The keys are therefore not
+  // part of the text.
   searchKeys: {
     '::after': {
       content: 'attr(data-keys)',

@@ -28,7 +28,7 @@ const failing = <Part,>(part: Part, times: number) => {
 }
 const failureCount = (count: number) => vi.waitFor(() => expect(failures).toHaveLength(count), 10_000)
 
-test('SHELL-94 a part that fails to load leaves the page unchanged', async () => {
+test('SHELL-94 a part that fails to load leaves the page unchanged, and can be loaded again', async () => {
   const Part = lazyPart(failing(Hello, 2))
   show(<Part name="Ann" fallback={<p>Wait</p>} />)
   expect(screen.getByText('Wait')).toBeVisible()
@@ -49,7 +49,7 @@ test('SHELL-94 a part that failed to load is loaded again when the browser is on
   expect(await screen.findByText('Hello Ann')).toBeVisible()
 })
 
-test('SHELL-94 a part that fails to render leaves the page unchanged', async () => {
+test('SHELL-94 a part that fails to render leaves the page unchanged, and can be rendered again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   let isBroken = true
   const Part = lazyPart(async () => () => {
@@ -114,7 +114,7 @@ test('SHELL-94 a menu that failed to load can be opened again', async () => {
   expect(await screen.findByText('The menu')).toBeVisible()
 })
 
-test('SHELL-91 a page that failed to load shows the error', async () => {
+test('SHELL-91 a page that failed to load shows the error, and can be loaded again', async () => {
   const Page = lazyPage(
     failing(() => <h1>Calls</h1>, 1),
     ({ error, onRetry }) => <button type="button" onClick={onRetry}>{`Again: ${String(error)}`}</button>,

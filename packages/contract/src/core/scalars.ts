@@ -126,7 +126,7 @@ export function nameText(missing?: string) {
 /** A part of a domain between two dots, in any writing system. */
 const domainLabel = '[A-Za-z0-9\u00A1-\uFFFF](?:[A-Za-z0-9\u00A1-\uFFFF-]{0,61}[A-Za-z0-9\u00A1-\uFFFF])?'
 
-/** SHELL-54: the HTML standard's pattern for `<input type="email">`, for domains in any writing system. */
+/** SHELL-54: like `<input type="email">` in the HTML standard, but also accepts domains in any writing system. */
 export const email = v.pipe(
   v.string('Email is required.'),
   v.regex(

@@ -31,7 +31,7 @@ export const recipientImportGet = operation('GET', '/recipients/imports/{importI
 
 export const recipientImportApply = operation('POST', '/recipients', {
   summary:
-    'Creates recipients from an import; with offset 1, row `headerRow` (assumed) is the header, by default the suggested row.',
+    'Creates recipients from an import; offset 1 means that row `headerRow` (assumed; default: the suggested row) is the header.',
   query: v.object({
     importId: queryId,
     offset: v.optional(queryInteger('offset', 0, 1)),

@@ -116,7 +116,7 @@ test.each([
   ['Peter Parker, PhD', 'Peter', 'Parker, PhD'],
   ['Cher', 'Cher', ''],
   ['', '', ''],
-])('IMPORT-29 splits %j', (fullName, firstName, lastName) => {
+])('IMPORT-29 splits the full name %j', (fullName, firstName, lastName) => {
   expect(splitFullName(fullName)).toEqual({ firstName, lastName })
 })
 

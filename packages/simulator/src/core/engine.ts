@@ -114,7 +114,7 @@ export function createEngine<Shape extends WorkspaceShape, Caller extends object
 
   /** Building a workspace takes ten times as long as loading a stored start (ADR 4). */
   function buildOrLoad({ scenario, seed, now = start.now, isFrozen = start.isFrozen }: ResetOptions) {
-    // Stores only a start with a given time and a frozen clock, because only tests repeat such a start.
+    // Stores only a start with a given time and a frozen clock. Tests repeat such a start often.
     if (now === undefined || !isFrozen)
       return build({ scenario, seed, now: now ?? realTime.now(), isFrozen: isFrozen ?? false })
     const key = JSON.stringify([scenario, seed, now])
@@ -184,7 +184,7 @@ export function createEngine<Shape extends WorkspaceShape, Caller extends object
           catchUp()
           return await operations.respond(state, request, prepared, fault)
         } catch (error) {
-          // An event that was due before the request has failed. `operations.respond` handles all other errors.
+          // The error comes from an event that was due before the request. `operations.respond` handles other errors.
           return jsonResponse(state.clock.now(), 500, {
             message: `The simulator failed: ${error instanceof Error ? error.message : String(error)}`,
           })

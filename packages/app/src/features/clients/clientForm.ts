@@ -34,6 +34,6 @@ export function companyOf(client: Client): Readonly<Record<CompanyField, unknown
   }
 }
 
-/** The changed fields. The unchanged fields are not saved, because another user may have changed these fields. */
+/** Only the changed fields, so that a save does not overwrite the changes of another user. */
 export const clientChangesOf = (client: Client, form: ClientPatch): ClientPatch =>
   changedFields(form, companyOf(client))

@@ -59,7 +59,7 @@ test('SEQ-113 another user does not see a draft', async () => {
   expect(back.get(sequenceDraftAtom)).toMatchObject({ type: 'cloud', client: { name: 'Acme' } })
 })
 
-test('SEQ-113 two windows change different parts of one draft', async () => {
+test('SEQ-113 two windows can change different parts of a draft, and a discarded draft stays discarded', async () => {
   const one = await signedIn()
   const two = await signedIn(app.openWindow())
   chooseType(one, 'cloud')
@@ -111,7 +111,7 @@ test('SEQ-64 the step Sending Profiles is incomplete with two profiles and no co
   expect(stepOf(false)).toMatchObject({ isComplete: false, missing: expect.stringMatching(/^Too many profiles!/) })
 })
 
-test('SEQ-10 a step is complete once it has its values', async () => {
+test('SEQ-10 a step of the wizard is complete once the draft has the values of the step', async () => {
   const store = await signedIn()
   chooseType(store, 'cloud')
   const shown = () => {

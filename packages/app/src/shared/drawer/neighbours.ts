@@ -2,7 +2,7 @@ import { type Atom, atom } from 'jotai'
 
 interface Neighbour {
   readonly id: number
-  /** The query string of the address of the list page with this row. Default: the present query string. */
+  /** The query string of the list page that contains this row. Default: the present query string. */
   readonly search?: string
 }
 

@@ -129,7 +129,7 @@ export const Selection: Story = {
     await expect(canvas.getByText('All 1,240 selected')).toBeVisible()
     await userEvent.click(await boxOf(3))
     await expect(canvas.getByText('1,239 selected')).toBeVisible()
-    // The bar replaces the number of rows in the footer.
+    // In the footer, the bar with the actions for selected rows replaces the number of rows.
     const bar = canvas.getByRole('group', { name: 'Selected rows' })
     await expect(within(bar).getByRole('button', { name: 'Add to sequence' })).toBeVisible()
     await expect(canvas.queryByText('1,240 recipients')).toBeNull()
@@ -359,7 +359,7 @@ export const LoadMore: Story = {
   },
   play: async ({ canvas, args }) => {
     const grid = await canvas.findByRole('grid')
-    if (args.paging?.mode !== 'more') throw new Error('not in this mode')
+    if (args.paging?.mode !== 'more') throw new Error('the paging mode is not "more"')
     await expect(args.paging.onLoadMore).not.toHaveBeenCalled()
     grid.parentElement?.scrollTo({ top: 10_000 })
     const { onLoadMore } = args.paging

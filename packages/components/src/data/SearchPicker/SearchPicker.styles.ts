@@ -35,7 +35,7 @@ export const useSearchPickerStyles = makeStyles({
     color: tokens.colorNeutralForeground1,
     display: 'block',
     minWidth: '240px',
-    // Fluent sets the height of the window as an inline `max-height`. This value overrides it.
+    // Fluent sets an inline `max-height`, the height of the window. `!important` overrides the value of Fluent.
     maxHeight: '320px !important',
     paddingBlock: 0,
     overflowY: 'auto',

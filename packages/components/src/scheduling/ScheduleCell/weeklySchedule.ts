@@ -1,4 +1,4 @@
-/** In the order of a schedule (LIST-29). */
+/** The days in the order in which a schedule shows them (LIST-29). */
 export const weekdays = ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'] as const
 
 export type Weekday = (typeof weekdays)[number]

@@ -51,7 +51,7 @@ interface FormLimits {
 const Typed = v.object({
   ...CallFormValues.entries,
   status: CallStatus,
-  // Enter submits before the field loses the focus, so its text may still be incomplete.
+  // The field completes its text ('9' becomes '09:00') when it loses the focus. Enter submits the form before that.
   startTime: v.pipe(v.string(), v.transform(completedTime)),
 })
 type Typed = v.InferOutput<typeof Typed>

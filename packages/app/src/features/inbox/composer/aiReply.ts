@@ -51,7 +51,7 @@ const withoutOld = (replies: Replies): Replies =>
 
 const keyOf = (get: Getter, conversationId: ConversationId) => `${get(userAtom)?.id ?? 0}/${conversationId}`
 
-/** Suggestions by conversation that a reload loses: a running or failed request, or an improved text. */
+/** The suggestions that a reload loses, by conversation: a running or failed request, or an improved text. */
 const passingAtom = atom<ReadonlyMap<number, Suggestion>>(new Map<number, Suggestion>())
 const setPassing = (set: Setter, conversationId: ConversationId, suggestion: Suggestion | undefined) =>
   set(passingAtom, (suggestions) => {
@@ -111,7 +111,7 @@ const aiReplyMutationAtom = mutationAtom<Asking, AiText>({
     return () => {}
   },
   onSuccess: ({ get, set }, { text }, { conversationId, messageId, before }) => {
-    // The user may have discarded the suggestion during the request.
+    // If the user discarded the suggestion during the request, its state is no longer `writing`.
     const isWanted = get(passingAtom).get(conversationId)?.state === 'writing'
     if (before === undefined) {
       if (isWanted) setPassing(set, conversationId, undefined)

@@ -143,7 +143,7 @@ export function createCreationRun(options: CreationOptions): CreationRun {
   }
   const endName = ({ key }: Creation): string => `${name} ${key}`
 
-  /** Marks failed additions as done if the sequence has them: a request with a lost response may have added them. */
+  /** Marks failed additions as done if the sequence has them. Their requests succeeded, but the responses were lost. */
   const dropAdded = async () => {
     if (state.sequenceId !== null) job.change(await addedAlready(request, state.sequenceId, job.getState().items))
   }

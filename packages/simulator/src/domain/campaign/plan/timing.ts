@@ -23,13 +23,13 @@ const readingHours = Object.freeze({
 export interface Due {
   readonly is: 'due'
   readonly at: number
-  /** The original time. `at` is later if the daily limit was reached, or if the step was blocked at this time. */
+  /** The original time. `at` is later if the daily limit was reached or the step was blocked at the original time. */
   readonly planned: number
   readonly why: 'lead' | 'delay' | 'schedule' | 'dailyLimit'
   readonly replyKind: ReplyKind
 }
 
-/** The time of a step. A reason that blocks the step (`BlockReason`) does not change this time. */
+/** The time of a step, as if no `BlockReason` blocked the step. `nextStepOfLead` checks these reasons later. */
 export type StepTiming =
   | Due
   /** The step does not happen. */
