@@ -4,7 +4,7 @@ export interface ReportedPicture {
   readonly story: Story
   readonly theme: string
   readonly change: 'changed' | 'added' | 'removed'
-  /** Number of different pixels. 0 if there is no picture for a comparison. */
+  /** Number of different pixels. 0 for a picture that was added or removed. */
   readonly pixels: number
   /** Paths of the pictures, relative to the report. */
   readonly before?: string

@@ -9,7 +9,7 @@ export default defineConfig({
   outputDir: '../../test-results/deploy',
   workers: 1,
   retries: 0,
-  // The limit only ends tests that hang.
+  // This timeout ends only tests that hang.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: '../../test-results/deploy.json' }]],

@@ -65,7 +65,7 @@ export type PlanOption = Plan['option']
 /** AUTH-18: number of profiles of each lifetime deal. */
 export const lifetimeProfiles = { appsumo_tier1: 1, appsumo_tier2: 3, appsumo_tier3: 10 } as const
 
-/** BILL-9: in dollars. */
+/** BILL-9: the price of one extra action. */
 export const extraActionPrice = 0.5
 
 /** BILL-25: AI credits a month. */
@@ -268,7 +268,7 @@ export const recipientImport = {
   firstRows: 40,
 } as const
 
-/** CALL-15: times before the call. */
+/** CALL-15: the earliest and the latest time of a reminder, as a duration before the call. */
 export const callReminderWindowsMs = {
   day: { earliest: 24 * 3_600_000, latest: 16 * 3_600_000 },
   few_hours: { earliest: 3 * 3_600_000, latest: 2 * 3_600_000 },

@@ -75,7 +75,7 @@ const useFrameStyles = makeStyles({
       ...quietCaption,
     },
   },
-  // The page waits at most this time for its notices.
+  // The page stays invisible while the app loads the notices, but at most for this time.
   awaiting: { animationName: { from: { opacity: 0 }, to: { opacity: 0 } }, animationDuration: '600ms' },
 })
 

@@ -41,7 +41,7 @@ test('SHELL-94 a part that fails to load leaves the page unchanged, and can be l
   expect(screen.queryByText('Wait')).toBeNull()
 })
 
-test('SHELL-94 a part that failed to load is loaded again when the browser is online', async () => {
+test('SHELL-94 a part that failed to load is loaded again when the browser is online again', async () => {
   const Part = lazyPart(failing(Hello, 1))
   show(<Part name="Ann" />)
   await failureCount(1)

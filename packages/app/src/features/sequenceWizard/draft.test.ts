@@ -8,7 +8,7 @@ import { changeDraftAtom, chooseType, discardDraft, sequenceDraftAtom } from './
 import { startOf } from './steps/WrittenStep.tsx'
 import { draftLaunchBlocks, wizardStepsOf } from './wizardSteps.ts'
 
-/** Node has no storage. */
+/** Replaces `localStorage`, because Node has no such storage. */
 function browserStorage() {
   const items = new Map<string, string>()
   vi.stubGlobal('localStorage', {
@@ -46,7 +46,7 @@ test('SEQ-8 the draft is stored under CRATE_SEQUENCE', async () => {
   expect(items.get('CRATE_SEQUENCE')).not.toContain('1-3')
 })
 
-test('SEQ-113 another user does not see a draft', async () => {
+test('SEQ-113 only the user who made a draft sees it', async () => {
   const store = await signedIn()
   chooseType(store, 'cloud')
   store.set(changeDraftAtom, { client: { id: 1, name: 'Acme' } })

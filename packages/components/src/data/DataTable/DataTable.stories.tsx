@@ -370,7 +370,7 @@ export const LoadingAll: Story = {
   tags: ['!dev', '!autodocs'],
   args: { rows: leads(300), totalCount: 1240, paging: { mode: 'all', isLoadingRest: true } },
 }
-/** If the table needs no scrollbar, the rows reach the right edge. */
+/** If the table needs no scrollbar, the rows reach the right edge of the table. */
 export const FewRows: Story = {
   tags: ['!dev', '!autodocs'],
   parameters: { rules: ['LIST-42'] },

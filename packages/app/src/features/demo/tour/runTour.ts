@@ -28,7 +28,7 @@ export async function runTour(store: AppStore, themeClass: string, opener: HTMLE
     asked = index
     store.set(isReportOpenAtom, false)
     await step.show()
-    // The user changed the step or ended the tour during the wait.
+    // Stops if the user changed the step or ended the tour during the wait.
     if (asked !== index || isOver) return undefined
     return tour.isActive() ? tour.moveTo(index) : tour.drive(index)
   }

@@ -20,7 +20,7 @@ const message = (change: Partial<Message>): Message => ({
 const context = { now: '2026-11-18T10:00:00Z', profile: undefined, isOutOfCredits: false }
 const running = { automationEnabled: true, isFollowed: true }
 
-test('INBOX-53 the next step is the earliest planned message', () => {
+test('INBOX-53 the next step is the earliest planned message, or a failure if the only message has failed', () => {
   const later = message({ id: 2, timestamp: '2026-11-21T10:00:00Z' })
   const failed = message({ id: 3, timestamp: '2026-11-19T10:00:00Z', error: 'limit_reached' })
   const draft = message({ id: 4, timestamp: '2026-11-18T10:00:00Z', status: 'draft' })

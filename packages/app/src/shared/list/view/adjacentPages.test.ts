@@ -60,14 +60,14 @@ test('LIST-62 a prefetched page shows at once', async () => {
   const shown = list.show(`?page=2&after=${last.id}`)
   expect(store.get(atoms.statusAtom).isOld).toBe(false)
   expect(rowAt(await shown, 0).id).not.toBe(last.id)
-  // There is no page before the first page.
+  // On the first page, a prefetch of the previous page sends no request.
   await list.show()
   store.set(atoms.prefetchPageAtom, -1)
   await list.settled()
   expect(await asked()).toBe(2)
 })
 
-test('LIST-62 the rows that match edited filters show at once on Apply', async () => {
+test('LIST-62 Apply shows the rows that match the edited filters at once', async () => {
   const { store, atoms } = list
   await list.show('?sort=-company')
   const leave = store.sub(atoms.draftCountAtom, () => {})

@@ -49,7 +49,7 @@ export function queueOf(
   })
 }
 
-/** SEQ-167: for each message, the next recipient of this message, or any waiting recipient if no time is known. */
+/** SEQ-167: for each message, the recipient who gets it next. If no time is known, any recipient who waits for it. */
 export function messageQueueOf(workspace: TandemWorkspace, plan: CampaignPlan): readonly Queued[] {
   const isContacted = ({ profileId }: EnrolmentRow): boolean => profileId !== null
   // All recipients without a first contact wait for the same message, so only one of these recipients is looked up.

@@ -5,7 +5,7 @@ import { dateOf, dayMs } from '../../rows/time.ts'
 import { type TandemWorkspace } from '../../rows/workspace.ts'
 import { sendsRequests } from './firstContactKind.ts'
 
-/** A profile's numbers of first contacts and of connection requests, by day (UTC) of the last seven days. */
+/** Two counts of a profile for each of the last seven days (UTC): first contacts, and connection requests. */
 export interface Contacts {
   readonly contacted: Map<string, number>
   readonly requested: Map<string, number>

@@ -85,7 +85,10 @@ function scriptTiming(workspace: TandemWorkspace, stats: DailyStats, lead: Lead,
   return call ? outcomeTiming(workspace, lead, call) : { is: 'skipped' }
 }
 
-/** SIM-42: the simulated team sets the outcome, if `teamClosesCalls` is on. Otherwise the step waits for a user. */
+/**
+ * SIM-42: if `teamClosesCalls` and the conversation's automation are on, the simulated team sets the outcome of a call.
+ * Otherwise, the step waits for a user.
+ */
 function outcomeTiming(workspace: TandemWorkspace, lead: Lead, { date, status }: CallRow): StepTiming {
   if (date === null) return { is: 'skipped' }
   const from = Math.max(lead.since, date + 30 * minuteMs)
