@@ -37,7 +37,7 @@ async function weighParts(folder: string): Promise<readonly string[]> {
     const cost = await costOf(folder, part.name)
     const others = cost.packages.length > 0 ? `, with ${cost.packages.join(', ')}` : ''
     console.log(
-      `${part.name} in an empty app: ${cost.kilobytes.toFixed(1)} kB gzip without React, of ${part.kilobytes} kB${others}`,
+      `${part.name} in an empty app: ${cost.kilobytes.toFixed(1)} kB gzip without React (limit: ${part.kilobytes} kB)${others}`,
     )
     problems.push(...costProblems(part, cost))
   }
@@ -59,7 +59,7 @@ await main(async () => {
     const [problems] = await Promise.all([weighParts(consumer.folder), checks()])
     if (problems.length > 0) throw new PlainError(problems.join('\n'))
     console.log(
-      'The packed package passes publint and arethetypeswrong; another app builds with it, type-checks and shows its page.',
+      'The packed package passes publint and arethetypeswrong. An app that uses it builds, type-checks and shows its page.',
     )
   } finally {
     consumer.remove()

@@ -168,7 +168,7 @@ export async function run(): Promise<void> {
   lines.push(lineOf('large, ready', untilLarge, 5000))
   lines.push(
     ...(await readTimes(large)).lines('large, reads', 10),
-    ...(await forecastTimes(large)).lines('large, looks ahead', 10),
+    ...(await forecastTimes(large)).lines('large, forecasts and queues', 10),
     ...(await writeTimes(large)).lines('large, writes', 15),
   )
   const [attribute] = rowsOf(await large.call('GET', '/recipients/custom-attributes'), 'recipientCustomAttributes')

@@ -7,7 +7,7 @@ const part = (page: Page, name: string) => sheet(page).getByRole('region', { nam
 const week = '?range=13.11.2026-20.11.2026'
 
 test.describe("a client's report", () => {
-  test("CLIENT-21, CLIENT-22 opens from the client's drawer, and shows the results of the same days", async ({
+  test("CLIENT-21, CLIENT-22 the client's drawer opens the report, which covers the same days as the drawer", async ({
     signedInPage: page,
   }) => {
     await page.goto('/clients/manage/4?date_range_stats=13.11.2026-20.11.2026')
@@ -35,7 +35,7 @@ test.describe("a client's report", () => {
     await expect(page.getByRole('dialog')).toContainText('Meridian Leadership Lab')
   })
 
-  test('CLIENT-23 is printed on two pages in light colours, without the app around it', async ({
+  test('CLIENT-23 the report is printed on two pages in light colours, without the navigation and the buttons of the app', async ({
     signedInPage: page,
   }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
@@ -51,7 +51,7 @@ test.describe("a client's report", () => {
     await expect(sheet(page).getByRole('heading', { level: 2 })).toHaveCSS('color', 'rgb(36, 36, 36)')
   })
 
-  test('CLIENT-24 explains why there are no results', async ({ page, workspace }) => {
+  test('CLIENT-24 the report explains why it has no results', async ({ page, workspace }) => {
     await startIn(page, workspace, 'agency')
     await page.goto('/clients/manage/4/report?range=01.01.2020-02.01.2020')
     await expect(sheet(page)).toContainText('No activity in this period.')
@@ -74,7 +74,7 @@ test.describe("a client's report", () => {
     await expect(page.getByRole('alert')).toContainText('Client was not found')
   })
 
-  test('CLIENT-24 offers to load a part again if the part could not be loaded', async ({
+  test('CLIENT-24 a part of the report that could not be loaded has the button Try again', async ({
     signedInPage: page,
     workspace,
   }) => {

@@ -28,7 +28,7 @@ async function filterByCompany(page: Page, text: string) {
 }
 
 test.describe('the selection of a list', () => {
-  test('LIST-24, LIST-44 can be exported from several pages, and ends when the user filters or leaves the list', async ({
+  test('LIST-24, LIST-44 the user can export rows of several pages, and the selection ends when the user filters or leaves the list', async ({
     signedInPage: page,
   }) => {
     await page.goto('/recipients?columns=name,company,sequence')

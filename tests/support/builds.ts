@@ -5,7 +5,7 @@ const root = join(import.meta.dirname, '../..')
 
 type Output = Rolldown.RolldownOutput['output'][number]
 
-/** Builds the product in memory. Only a minified build has the file names of the product. */
+/** Builds the product in memory. If `minify` is false, the files have other names than in the product. */
 export async function filesOfBuild(plugins: readonly Plugin[] = [], minify = true): Promise<readonly Output[]> {
   const configFile = join(root, 'vite.config.ts')
   const result = await build({ configFile, logLevel: 'error', build: { write: false, minify }, plugins: [...plugins] })

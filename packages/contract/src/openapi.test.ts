@@ -91,7 +91,7 @@ describe('openapi.json', () => {
     body && bodyType === undefined ? [[id, body] as const] : [],
   )
 
-  test.each(jsonBodies)('accepts the same bodies of %s as the contract', (id, body) => {
+  test.each(jsonBodies)('accepts and refuses the same bodies of %s as the contract', (id, body) => {
     const schema = byId.get(id)?.operation.requestBody?.content?.['application/json']?.schema
     if (!schema) throw new Error(`${id} has no JSON body.`)
     // References in the schema must begin with the id of the schema that was added above.

@@ -71,8 +71,8 @@ export function Toasts() {
       const id = `toast-${(lastId += 1)}`
       const before = shown.current
       const isKept = toast.isKept ?? toast.intent === 'error'
-      // Replaces a kept toast with the same title. If there are too many toasts, a toast that is not kept is removed
-      // first, because the action of a kept toast can be the only way to continue.
+      // A new toast replaces the kept toast that has the same title. If there are too many toasts, a toast that is not
+      // kept is removed first, because the action of a kept toast can be the only way to continue.
       const same = before.find((each) => each.isKept && each.title === toast.title)
       const oldest = before.length < maximumToasts ? same : (same ?? before.find((each) => !each.isKept) ?? before[0])
       if (oldest) dismissToast(oldest.id)

@@ -18,20 +18,20 @@ import {
 describe('bought AI credits', () => {
   const credits = (aiCreditsUsed: number, aiCreditsTotal: number) => ({ aiCreditsUsed, aiCreditsTotal })
 
-  test('BILL-27 have arrived if all credits were used up and now some are left', () => {
+  test('BILL-27 bought credits have arrived if all credits were used up and now some are left', () => {
     expect(isTopUpDetected(credits(250, 250), credits(250, 500))).toBe(true)
     expect(isTopUpDetected(credits(250, 250), credits(250, 250))).toBe(false)
     expect(isTopUpDetected(credits(260, 250), credits(255, 255))).toBe(false)
   })
 
-  test('BILL-28 have arrived if the total has risen', () => {
+  test('BILL-28 bought credits have arrived if the total has risen', () => {
     expect(isTopUpDetected(credits(100, 250), credits(101, 250))).toBe(false)
     expect(isTopUpDetected(credits(100, 250), credits(101, 500))).toBe(true)
   })
 })
 
 describe('a purchase', () => {
-  test('succeeds when paidProfilesCount rises above its earlier value', () => {
+  test('a purchase has succeeded when paidProfilesCount is larger than before the purchase', () => {
     expect([9, 10, 11].map((paidProfilesCount) => isPurchaseDetected(10, { paidProfilesCount }))).toEqual([
       false,
       false,
@@ -39,7 +39,7 @@ describe('a purchase', () => {
     ])
   })
 
-  test('BILL-18 creates a profile if more profiles are paid than exist, unless the creation was already requested', () => {
+  test('BILL-18 a purchase creates a profile if more profiles are paid than exist, unless the creation was already requested', () => {
     const user = { paidProfilesCount: 2, profilesCount: 1 }
     expect([
       isCreationDue(user, false),
@@ -58,11 +58,11 @@ describe('a purchase', () => {
     expect(currentPlanOf(tier, paid)?.option).toBe(option)
   })
 
-  test('BILL-41 includes each plan with at most the number of paid profiles', () => {
+  test('BILL-41 a plan counts as included if its number of profiles is at most the number of paid profiles', () => {
     expect([0, 1, 10, 29, 50].map((paid) => includedPlans(paid).length)).toEqual([0, 1, 2, 2, 4])
   })
 
-  test('BILL-2, BILL-3 is offered automatically if no profile is paid, except on the path /monthlyPayment', () => {
+  test('BILL-2, BILL-3 the plan modal opens automatically if no profile is paid, except on the path /monthlyPayment', () => {
     expect([
       isPlanDue({ paidProfilesCount: 0 }, '/'),
       isPlanDue({ paidProfilesCount: 0 }, '/monthlyPayment'),
@@ -109,7 +109,7 @@ describe('payment pages', () => {
     expect(paymentOrder('/payment-99profiles-monthly')).toBeUndefined()
   })
 
-  test('sell at least one profile with each plan', () => {
+  test('each plan on a payment page includes at least one profile', () => {
     const keys = paymentPaths.flatMap((path) => paymentOrder(path) ?? []).filter(({ kind }) => kind !== 'credits')
     expect(keys.map(({ key }) => (planSold(key)?.profiles ?? 0) > 0)).toEqual(keys.map(() => true))
     expect(planSold('unlimited-cloud-monthly')).toEqual(planSold('unlimited-cloud-annually'))
@@ -122,24 +122,24 @@ describe('payment pages', () => {
 
   const order = { key: 'outreach-1-profile', page: 'https://tandem.example/payment-1profile-monthly', orderId: 'a1' }
 
-  test('BILL-37 lead to the configured address, in which the bought plan replaces {plan}', () => {
+  test('BILL-37 a payment page leads to the configured address, in which the bought plan replaces {plan}', () => {
     expect(paymentUrl('https://pay.example/{plan}?p={plan}', order)).toBe(
       'https://pay.example/outreach-1-profile?p=outreach-1-profile',
     )
   })
 
-  test('BILL-43 lead to an address that contains the order and the return addresses', () => {
+  test('BILL-43 a payment page leads to an address that contains the order and the return addresses', () => {
     const back = 'https%3A%2F%2Ftandem.example%2Fpayment-1profile-monthly%3Fpayment%3D'
     expect(paymentUrl('https://pay.example/{order}?r={return}&c={cancel}', order)).toBe(
       `https://pay.example/a1?r=${back}returned&c=${back}cancelled`,
     )
   })
 
-  test('BILL-38 lead to no address if no address is configured', () => {
+  test('BILL-38 a payment page leads to no address if no address is configured', () => {
     expect([paymentUrl(undefined, order), paymentUrl('', order)]).toEqual([undefined, undefined])
   })
 
-  test('BILL-13 show prices with a $ prefix', () => {
+  test('BILL-13 a price begins with $', () => {
     expect([99, 0.5, 1299].map(formatPrice)).toEqual(['$99', '$0.50', '$1,299'])
   })
 })

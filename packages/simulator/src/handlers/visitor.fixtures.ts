@@ -69,7 +69,7 @@ export async function signedIn(scenario?: string, email?: string) {
   return someone
 }
 
-/** Signs in to an agency whose team writes many messages. */
+/** Signs in to the scenario `out-of-credits`, in which people write many messages by hand. Then adds AI credits. */
 export async function signedInByHand(email?: string) {
   const someone = await signedIn('out-of-credits', email)
   await someone.simulator.control('/credits', { method: 'POST', body: JSON.stringify({ left: 50_000 }) })

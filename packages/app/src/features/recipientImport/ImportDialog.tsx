@@ -136,7 +136,8 @@ function OpenDialog(props: Omit<ImportDialogProps, 'isOpen'>) {
     else if (unresolved) setNotice(sequencePickerMessages.unknown(unresolved.text))
     else upload()
   }
-  // The upload does not begin if no sequence has the typed name.
+  // If the user submits during the search for a sequence, the upload waits. It begins only if a sequence has the typed
+  // name.
   const handleUnresolvedChange = (next: UnresolvedText | undefined) => {
     setUnresolved(next)
     if (!isAwaitingSequence || next?.isSearching) return

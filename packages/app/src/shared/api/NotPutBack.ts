@@ -1,4 +1,7 @@
-/** A profile or recipient could neither move to a new sequence (`cause`) nor return to the old sequence. */
+/**
+ * A profile or recipient could not move to a new sequence, and could not return to the old sequence. `cause` is the
+ * error of the move.
+ */
 export class NotPutBack extends Error {
   override readonly name = 'NotPutBack'
   /** False if the profile or recipient may still be in the old sequence. */

@@ -1,7 +1,7 @@
 import { errorText } from './errorText.ts'
 import { RequestError } from './RequestError.ts'
 
-/** The server responds to an AI call with 422 only if no credits are left. */
+/** The server responds with 422 to a request for an AI text only if no AI credits are left. */
 export const isOutOfCredits = (error: unknown): boolean => error instanceof RequestError && error.status === 422
 
 /** If no credits are left, `errorText` is undefined, because a notice shows this reason. */

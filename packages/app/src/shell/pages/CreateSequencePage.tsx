@@ -24,7 +24,7 @@ function usePageBelow(pageBelow: string): void {
   }, [navigate, pageBelow, pathname, search])
 }
 
-/** The wizard that creates a sequence, over the list. */
+/** The wizard that creates a sequence. It is an overlay of the list of sequences. */
 export default function CreateSequencePage() {
   const close = useCloseOverlay('/sequences')
   usePageBelow('/sequences')

@@ -23,7 +23,7 @@ export const selectionColumnWidth = 44
 /** Columns of these types share the free width, unless their width is set. */
 const growingTypes: ReadonlySet<DataTableColumnType> = new Set(['text', 'list', 'link', 'editable', 'custom'])
 
-/** Cells with elements instead of plain text. */
+/** In columns of these types, the cells contain elements instead of plain text. */
 const mixedTypes: ReadonlySet<DataTableColumnType> = new Set(['link', 'choice', 'actions', 'custom'])
 
 export const isFigureColumn = <Row>({ type, isFigure = type === 'number' }: DataTableColumn<Row>): boolean => isFigure
@@ -31,7 +31,7 @@ export const isFigureColumn = <Row>({ type, isFigure = type === 'number' }: Data
 export interface LaidOutColumn<Row> {
   readonly column: DataTableColumn<Row>
   readonly className: string
-  /** Replaces `className` in a cell with a text that may be too long for the column. */
+  /** If the text of a cell may be too long for the column, the cell has this class name instead of `className`. */
   readonly cutClassName: string
   readonly headClassName: string
   readonly style: CSSProperties
@@ -55,7 +55,7 @@ export function hasPinnedEnd<Row>(columns: readonly DataTableColumn<Row>[]): boo
   return columns.length > 1 && columns.at(-1)?.type === 'actions'
 }
 
-/** In px. */
+/** Returns `width`, limited to the range that the column allows. In px. */
 export function limitedWidth<Row>(
   { type, minWidth = type === 'actions' ? 0 : 80, maxWidth = 640 }: DataTableColumn<Row>,
   width: number,

@@ -23,16 +23,16 @@ describe('the focus in the grid (ARIA grid pattern)', () => {
     expect(nextGridPlace(from, key, isCtrlPressed, extent)).toEqual({ row, column })
   })
 
-  test('stops at the header row', () => {
+  test('ArrowUp moves the focus to the header row, and no further', () => {
     expect(nextGridPlace({ row: 0, column: 1 }, 'ArrowUp', false, extent)).toEqual({ row: -1, column: 1 })
     expect(nextGridPlace({ row: -1, column: 1 }, 'ArrowUp', false, extent)).toEqual({ row: -1, column: 1 })
   })
 
-  test('does not move with other keys', () => {
+  test('a letter key does not move the focus', () => {
     expect(nextGridPlace(from, 'a', false, extent)).toBeUndefined()
   })
 
-  test('stays in the grid', () => {
+  test('no key moves the focus out of the grid', () => {
     const keys = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageUp', 'PageDown']
     assert(
       property(

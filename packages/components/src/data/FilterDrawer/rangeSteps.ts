@@ -28,7 +28,10 @@ export function percentAt(value: number, [least, most]: Range): number {
   return most > least ? Math.max(0, Math.min(100, ((value - least) / (most - least)) * 100)) : 0
 }
 
-/** Returns the thumb that is nearer to the value. If the thumbs have equal values, returns the thumb that can move. */
+/**
+ * Returns the thumb that is nearer to the value. If both thumbs have the same value, returns the thumb that can move to
+ * `value`, because the low thumb cannot pass the high thumb.
+ */
 export function thumbFor(value: number, [low, high]: Range): 0 | 1 {
   if (low === high) return value > high ? 1 : 0
   return Math.abs(value - low) <= Math.abs(value - high) ? 0 : 1

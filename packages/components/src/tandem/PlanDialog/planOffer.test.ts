@@ -5,18 +5,18 @@ import { leadingPlanIndex, planStatesOf } from './planOffer.ts'
 const [one, ten, thirty, fifty] = plans.map(({ id }) => id)
 
 describe('plans', () => {
-  test('can all be bought as a first plan', () => {
+  test('all plans can be bought as a first plan', () => {
     expect(planStatesOf(plans, 'buy', undefined)).toEqual(['available', 'available', 'available', 'available'])
     expect(planStatesOf(plans, 'buy', ten)).not.toContain('current')
   })
 
-  test('below the current plan cannot be selected for an upgrade', () => {
+  test('plans smaller than the current plan cannot be selected for an upgrade', () => {
     expect(planStatesOf(plans, 'upgrade', one)).toEqual(['current', 'available', 'available', 'available'])
     expect(planStatesOf(plans, 'upgrade', thirty)).toEqual(['lower', 'lower', 'current', 'available'])
     expect(planStatesOf(plans, 'upgrade', fifty)).toEqual(['lower', 'lower', 'lower', 'current'])
   })
 
-  test('without a benefit over the paid plan cannot be selected', () => {
+  test('included plans cannot be selected for an upgrade', () => {
     expect(
       planStatesOf(
         plans,
@@ -27,11 +27,11 @@ describe('plans', () => {
     ).toEqual(['lower', 'lower', 'available', 'available'])
   })
 
-  test('can all be selected by a user whose plan is no longer sold', () => {
+  test('a user whose plan is no longer sold can select all plans', () => {
     expect(planStatesOf(plans, 'upgrade', 'starter')).toEqual(['available', 'available', 'available', 'available'])
   })
 
-  test('have at most one primary button', () => {
+  test('at most one plan has the primary button', () => {
     expect(leadingPlanIndex(plans, planStatesOf(plans, 'buy', undefined))).toBe(2)
     expect(leadingPlanIndex(plans, planStatesOf(plans, 'upgrade', thirty))).toBe(3)
     expect(leadingPlanIndex(plans, planStatesOf(plans, 'upgrade', fifty))).toBe(-1)

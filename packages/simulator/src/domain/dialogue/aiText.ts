@@ -68,7 +68,7 @@ function readInstructions(prompts: readonly string[]): Instructions {
   }
 }
 
-/** Shortens a wording and adds words, if the instructions demand it. `isWanted` returns false for unwanted words. */
+/** Shortens a wording and adds words, if the instructions demand it. Adds only words for which `isWanted` is true. */
 function followInstructions(wording: string, instructions: Instructions, isWanted: (words: string) => boolean): string {
   const brief = instructions.isBrief ? firstSentences(wording, 2) : wording
   const added = instructions.additions.filter(({ present, words }) => !present.test(brief) && isWanted(words))

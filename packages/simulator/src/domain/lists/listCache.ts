@@ -21,7 +21,7 @@ interface CachedList {
 
 type Affected = (row: Row, workspace: TandemWorkspace) => readonly number[]
 
-/** Number of cached lists per workspace. A new list replaces the least recently used list. */
+/** Maximum number of cached lists in a workspace. A further list replaces the least recently used list. */
 const cacheSize = 24
 /** If more than this number of rows have changed, the list is built again. */
 const maxChanges = 2048

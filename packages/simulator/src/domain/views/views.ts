@@ -140,7 +140,10 @@ export function callView({ tables }: TandemWorkspace, row: CallRow): Call {
 export const fullName = ({ firstName, lastName }: Pick<RecipientRow, 'firstName' | 'lastName'>): string =>
   `${firstName} ${lastName}`.trim()
 
-/** Returns, by id, the view of each row whose id is in `field` of the `referring` rows. Ignores ids without a row. */
+/**
+ * Collects the ids in `field` of the `referring` rows. Returns the view of each row of `table` that has one of these
+ * ids, by id. Ignores ids without a row.
+ */
 export function byIds<Field extends string, R, View>(
   referring: readonly { readonly [Name in Field]: number | null | readonly number[] }[],
   field: Field,

@@ -53,14 +53,14 @@ test('INBOX-49 a message stays in the list until it is delivered', () => {
   expect(keysAfter(written('a'), written('b'), { type: 'delivered', key: 'a', id: 11 })).toEqual(['b'])
 })
 
-test('INBOX-75 after its page was closed, a message leaves the list when the thread contains the message', () => {
+test('INBOX-75 after the page that sent a message was closed, the message leaves the list when the thread contains it', () => {
   expect(keysAfter(written('a'), read([message(11)]))).toEqual([])
   expect(
     keysAfter(written('a'), read([]), read([message(11, { status: 'scheduled', error: 'limit_reached' })])),
   ).toEqual([])
 })
 
-test('INBOX-75 a message that is missing in two reads counts as not sent', () => {
+test('INBOX-75 a message that is missing in the thread twice counts as failed', () => {
   const once = after(written('a'), read([]))
   expect(once).toMatchObject([{ state: 'unconfirmed', since: 3000 }])
   expect(outgoing(once, read([], { readAt: 2900, at: 3500 }))).toMatchObject([{ state: 'unconfirmed' }])

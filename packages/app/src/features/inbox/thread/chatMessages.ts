@@ -41,7 +41,10 @@ const momentOf = (at: Instant, timeZone: string) => ({
   time: formatMoment(at, dateFormats.time, timeZone),
 })
 
-/** A message with its texts (INBOX-20 to INBOX-29, INBOX-41 to INBOX-46) and its real sending time (INBOX-69). */
+/**
+ * A message with its texts (INBOX-20 to INBOX-29, INBOX-41 to INBOX-46). If the message is scheduled outside the
+ * profile's working hours, its time is the start of the next working hours (INBOX-69).
+ */
 export function chatMessage(message: Message, context: ChatContext): ChatMessage {
   const { id, type, text, kind, status, category, error } = message
   const { now, timeZone, lastReadId, categoryName, busyIds, profile } = context

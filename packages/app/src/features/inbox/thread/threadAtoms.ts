@@ -28,7 +28,7 @@ export const chatCategoriesAtom = atom((get): readonly ChatCategory[] =>
   [...get(categoryNamesAtom)].map(([id, name]) => ({ id, name, isSevere: id === 'stop_campaign' })),
 )
 
-/** A thread with more unread messages opens around the last read message. */
+/** A thread with more than this number of unread messages opens around the last read message. */
 const manyUnread = 15
 
 /** The place at which a thread opens: around a linked message, around the last read message, or at the end. */
@@ -141,7 +141,7 @@ export function threadAtomsOf(conversationId: ConversationId, { start: openedAt,
     const { _embedded: embedded } = get(latestAtom).data ?? {}
     return embedded?.messages ?? []
   })
-  /** The largest known message id. Planned messages of a campaign have ids in another range. */
+  /** The largest known message id. Ignores planned messages of a campaign, because their ids are in another range. */
   const knownIdAtom = atom((get) =>
     Math.max(
       lastMessageId ?? 0,

@@ -51,13 +51,13 @@ interface Collecting {
 }
 
 /**
- * The recipients that are selected in the table are the chosen recipients, also after the filters change. If the user
- * selects all matching recipients, the list loads these recipients, because it needs their ids.
+ * The table shows the chosen recipients as selected rows. A recipient stays chosen after the filters change. If the
+ * user selects all matching recipients, the list loads these recipients, because the choice consists of ids.
  */
 function choiceListOf(chosenAtom: ChosenAtom) {
   const collectingAtom = atom<Collecting | undefined>(undefined)
 
-  /** Adds the matching recipients, except deselected rows. */
+  /** Adds all recipients that match the filters to the choice, except deselected recipients. */
   const collectAtom = atom(null, async (get, set, selection: RowSelection) => {
     const controller = new AbortController()
     const tell = (count: number) => set(collectingAtom, { stop: () => controller.abort(), count })
@@ -98,7 +98,7 @@ function choiceListOf(chosenAtom: ChosenAtom) {
 
 export interface RecipientChoiceProps {
   readonly chosenAtom: ChosenAtom
-  /** Undefined without an import. */
+  /** The import that replaces the table. Undefined if no import is open. */
   readonly openImportId: number | undefined
   readonly onImportChange: (openImportId: number | undefined) => void
   /** Called after recipients of a file were added to the choice. */
@@ -112,7 +112,7 @@ export function RecipientChoice(props: RecipientChoiceProps) {
   const { list, collectingAtom } = useMemo(() => choiceListOf(chosenAtom), [chosenAtom])
   const store = useStore()
   const [isUploading, setIsUploading] = useState(false)
-  // Leaving the step stops the loading.
+  // When the user leaves this step of the wizard, the loading stops.
   useOnUnmount(() => store.get(collectingAtom)?.stop())
   if (openImportId !== undefined) {
     return (
