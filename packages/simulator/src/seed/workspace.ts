@@ -82,7 +82,7 @@ export interface WorkspacePlan
   readonly profiles: number
   readonly sequences: number
   readonly recipients: number
-  /** Includes the rare cases of SIM-22. A third of the recipients is in no sequence. */
+  /** If true, the workspace includes the rare cases of SIM-22, and a third of the recipients is in no sequence. */
   readonly hasExtremes?: boolean
   /** A lifetime deal instead of monthly plans. */
   readonly subscription?: Subscription

@@ -34,7 +34,7 @@ export interface SequenceTileProps {
   readonly clientName?: string | undefined
   readonly href: string
   readonly isAutomated: boolean
-  /** Shown before the automation. */
+  /** Shown before the state of the automation. */
   readonly status?: ReactNode | undefined
   /** Screen readers read `automationLabels.name` before the state. Default: 'Automation', 'On', 'Off'. */
   readonly automationLabels?: { readonly name: string; readonly on: string; readonly off: string } | undefined

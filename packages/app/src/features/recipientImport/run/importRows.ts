@@ -7,7 +7,7 @@ import { importMessages } from '../messages.ts'
 const texts = importMessages.results
 
 export interface ImportItem {
-  /** Row number in the file, from 1. Counts the header row. */
+  /** Row number in the file. The header row is row 1. */
   readonly row: number
   /** Null: the row could not become a recipient. */
   readonly id: RecipientId | null
