@@ -9,7 +9,7 @@ const compressed = new Set(['.css', '.html', '.js', '.json', '.map', '.svg', '.t
 
 const pagePath = '/index.html'
 
-/** The demo's simulator responds to calls of these paths in the browser. */
+/** The paths of the demo's requests. The simulator in the browser responds to them. */
 const demoBackend = /^\/demo\/(?:api|__simulator)(?:\/|$)/i
 
 /** In bytes. Compression of a smaller file is not worthwhile. */
@@ -59,7 +59,7 @@ export function productionSite(folder: string): (request: Request) => Promise<Re
 
   return async (request) => {
     const path = filePath(new URL(request.url).pathname)
-    // The simulator responds to calls of the demo in the browser. If such a call reaches this server, it gets a 404.
+    // If a request of the demo reaches this server, no simulator is running in the browser.
     if (path === undefined || demoBackend.test(path)) return plain(404, 'Not found.')
     if (request.method !== 'GET' && request.method !== 'HEAD') return plain(405, 'Only GET and HEAD are answered here.')
     const found = path === '/' ? undefined : await respond(path, request)

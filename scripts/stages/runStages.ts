@@ -54,7 +54,10 @@ interface StartedStage {
   readonly ended: Promise<EndedStage>
 }
 
-/** Starts stages in order, two at a time. A stage fails without a run if a stage in its `needs` has failed. */
+/**
+ * Starts stages in order, two at a time. A stage does not run if a stage in its `needs` has failed. It then counts as
+ * failed.
+ */
 function startInTurn(
   stages: readonly Stage[],
   failedNames: ReadonlySet<string>,

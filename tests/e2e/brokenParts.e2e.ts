@@ -28,7 +28,7 @@ interface Part {
   readonly path?: string
   /** Makes the part show. Default: the part shows with the page. */
   readonly show?: (page: Page, workspace: Workspace) => Promise<void>
-  /** No toast reports the failure, because the toasts themselves fail. */
+  /** True if no toast reports the failure, because the toasts themselves fail. */
   readonly isSilent?: boolean
 }
 

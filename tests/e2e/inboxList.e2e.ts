@@ -103,7 +103,9 @@ test('INBOX-77 fields above the list filter the inbox by clients and profiles', 
   await expectAccessible(page)
 })
 
-test('INBOX-7, INBOX-9 the list opens at the conversation of the address', async ({ signedInPage: page }) => {
+test('INBOX-7, INBOX-9 the list opens at the conversation whose id is in the address', async ({
+  signedInPage: page,
+}) => {
   const some = await conversationsOf(page, { limit: 100 })
   const far = some[70]
   await page.goto(`/messages/conversation/${far?.id}`)
@@ -120,7 +122,9 @@ test('INBOX-7, INBOX-9 the list opens at the conversation of the address', async
   await expect(page).toHaveURL(`/messages/conversation/${some[0]?.id}`)
 })
 
-test('INBOX-47, INBOX-48 new messages arrive while the window is visible', async ({ signedInPage: page }) => {
+test('INBOX-47, INBOX-48 a hidden window requests no data, and new conversations wait behind a button', async ({
+  signedInPage: page,
+}) => {
   const some = await conversationsOf(page, { limit: 40 })
   await page.setViewportSize({ width: 1200, height: 720 })
   await page.clock.install()

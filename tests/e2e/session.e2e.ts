@@ -135,7 +135,7 @@ test.describe('the end of a session', () => {
     await page.goto('/team')
     await expect(page.getByRole('button', { name: /Account menu/ })).toBeVisible()
     await context.clearCookies()
-    // The app polls 20 s after the previous response, and this response may arrive late.
+    // The app requests data again 20 s after a response. A late response delays this request, so the test waits again.
     await expect(async () => {
       await page.clock.runFor(21_000)
       await expect(page.getByText('Your session has ended. Sign in again to continue where you left off.')).toBeVisible(
@@ -215,7 +215,7 @@ test.describe('the end of a session', () => {
     // This sign-in changes only the cookie, so the open tab is not informed.
     expect((await context.request.post('/api/v2/auth/login', { data })).ok()).toBe(true)
     const requests = requestsOf(page)
-    // The focus and the click happen in one task, as when the user clicks the button from another window.
+    // The focus and the click happen in one task, as when the user clicks the button while another window is active.
     await save.evaluate((button: HTMLElement) => {
       window.dispatchEvent(new Event('focus'))
       button.click()

@@ -10,7 +10,7 @@ interface AppFixtures {
 /** True for the line that the browser logs for each failed request. */
 const isFailedLoad = (text: string) => text.startsWith('Failed to load resource')
 
-/** Playwright's `test` with the product. A page that logs an error fails the test. */
+/** Playwright's `test` with a page of the product. If the page logs an error, the test fails. */
 export const test = productTest.extend<AppFixtures>({
   troubles: [
     async ({ page }, provide) => {
@@ -78,8 +78,8 @@ export function requestsOf(page: Page): string[] {
 }
 
 /**
- * Await this response before you set a fault. The screen shows the change before the response arrives, and an early
- * fault could hit the patch.
+ * The response to the next PATCH request. The screen shows a change before this response arrives. Await the response
+ * before you set a fault. Otherwise the fault could apply to the PATCH request.
  */
 export const nextPatchResponse = (page: Page) =>
   page.waitForResponse((response) => response.request().method() === 'PATCH')

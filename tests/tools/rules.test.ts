@@ -103,12 +103,12 @@ describe('the check of the rules', () => {
     '// Texts of the specification',
     '// the limits of decisions',
     '// as the documents say',
-  ])('fails on %s', (comment) => {
+  ])('fails on a reference to a document outside of the repository: %s', (comment) => {
     expect(judge({ 'packages/app/src/a.ts': comment })).toEqual({ ...none, outside: ['packages/app/src/a.ts:1'] })
   })
 
   test.each(['// A document of the browser', 'const dress = (look: ChipLook) => look', '// decisions are made here'])(
-    'accepts %s',
+    'accepts a line without such a reference: %s',
     (code) => {
       expect(judge({ 'packages/app/src/a.ts': code })).toEqual(none)
     },

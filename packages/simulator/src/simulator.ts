@@ -18,7 +18,7 @@ export interface Simulator extends Pick<Engine<WorkspaceShape>, 'snapshot' | 'ta
   fetch(request: Request): Promise<Response>
   /** Does the same as `fetch`, for a host that writes the body without a stream (ADR 4). */
   respond(request: Request): Promise<SimulatedResponse>
-  /** A call under /__simulator: `control('/clock', { method: 'POST', body: '{"advanceMs":1000}' })`. */
+  /** Sends a request under /__simulator: `control('/clock', { method: 'POST', body: '{"advanceMs":1000}' })`. */
   control(path: string, init?: RequestInit): Promise<Response>
   readonly clock: {
     /** Virtual time, milliseconds since 1970. */

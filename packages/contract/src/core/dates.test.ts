@@ -167,7 +167,7 @@ describe('a day in a zone', () => {
   }
   const expected = (day: string) => [addDays(day, -1), day, day, addDays(day, 1)]
 
-  test('begins at its first moment and ends at its last moment', () => {
+  test('begins at `firstMomentOf` and ends at `lastMomentOf`', () => {
     // Excludes the days around 30 December 2011, because Samoa and Tokelau skipped this day.
     const whole = fc.tuple(aDay, aZone).filter(([day]) => !/^2011-12-(?:29|30|31)/.test(day))
     holds(
@@ -178,7 +178,7 @@ describe('a day in a zone', () => {
     )
   })
 
-  test('begins at its first moment and ends at its last moment near a clock change', () => {
+  test('the day also begins and ends at these moments near a clock change', () => {
     for (const { timeZone, change } of changes) {
       const days = [-dayMs, 0, dayMs].map((distance) => intlDay(change + distance, timeZone))
       expect({ timeZone, around: days.map((day) => daysAround(day, timeZone)) }).toEqual({
@@ -188,7 +188,7 @@ describe('a day in a zone', () => {
     }
   })
 
-  test('begins at 01:00 when midnight is skipped', () => {
+  test('the day begins at 01:00 if midnight is skipped', () => {
     expect(isoWithOffset(firstMomentOf('2026-04-24', 'Africa/Cairo'), 'Africa/Cairo')).toBe('2026-04-24T01:00:00+03:00')
   })
 })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** A failure on demand. The latency applies first, and the loss of the response last. */
+/** A requested failure. If it has several effects, the delay applies first, and the loss of the response last. */
 export const Fault = v.pipe(
   v.strictObject({
     /** `*`: all operations. */
@@ -53,7 +53,7 @@ export class Faults {
     this.#faults = operationId === undefined ? [] : this.#faults.filter((fault) => fault.operationId !== operationId)
   }
 
-  /** The fault for this request. Counts the request. */
+  /** Returns the fault for a request, and lowers its `times` by one. */
   take(operationId: string | undefined): Fault | undefined {
     const own = this.#faults.filter((each) => each.operationId === '*' || each.operationId === operationId)
     const ignoring = own.find(({ ignoresKeys }) => ignoresKeys)

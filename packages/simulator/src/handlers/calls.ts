@@ -43,7 +43,7 @@ export const callHandlers = tandemHandlers({
   callReminderTemplateFilters: (workspace, _input, { viewer }) => filterResponse(reminderTemplates, workspace, viewer),
   callReminderTemplatePut: (workspace, { body }, { find, viewer }) => {
     if (!canEditReminders(viewer, find('clients', body.clientId)))
-      throw refuse(403, 'You can change the call reminders of clients that you have created.')
+      throw refuse(403, 'You can change only the call reminders of clients that you have created.')
     return saveReminderTemplate(workspace, body)
   },
 })

@@ -31,7 +31,7 @@ describe('a planned message that cannot be sent', () => {
       await rename(someone, id, firstName, lastName)
       await someone.simulator.clock.runUntil(Date.parse(planned.timestamp) + 15_000)
       const [atOnce] = await futureOf(someone, id)
-      // The third attempt follows within this time.
+      // Within this minute, the profile tries to send the message for the third time.
       await someone.simulator.clock.advance(60_000)
       expect(await futureOf(someone, id)).toMatchObject([
         { id: planned.id, status: 'scheduled', error, timestamp: planned.timestamp },

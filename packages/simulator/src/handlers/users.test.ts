@@ -15,7 +15,7 @@ describe('the team', () => {
     expect((await signIn('dan@example.com')).status).toBe(200)
   })
 
-  test('TEAM-11, TEAM-12 a user with the role member sees a profile only while it is assigned', async () => {
+  test('TEAM-11, TEAM-12 a user with the role member sees a profile only while it is assigned to this user', async () => {
     const owner = await signedIn('agency')
     const { call, get, signIn } = owner
     const before = (await get('/users/3')).body.profileIds ?? []

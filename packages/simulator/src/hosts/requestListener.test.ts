@@ -91,7 +91,7 @@ describe('a response over HTTP', () => {
     },
   )
 
-  test('has a header `content-length` with the length of its text in bytes', async () => {
+  test('the response has a header `content-length` with the length of its text in bytes', async () => {
     const text = JSON.stringify({ name: 'Zoë 🙂' })
     const length = String(Buffer.byteLength(text))
     expect(await sent(server, '/json', 'GET')).toMatchObject({ text, headers: { 'content-length': length } })
@@ -101,7 +101,7 @@ describe('a response over HTTP', () => {
     expect(await sent(server, '/unchanged', 'GET')).toMatchObject({ status: 304, text: '' })
   })
 
-  test('is compressed if its text is long and the caller accepts compression', async () => {
+  test('the response is compressed if its text is long and the caller accepts compression', async () => {
     const { port } = Object(server.address())
     const read = async (path: string, encoding: string) => {
       const response = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { 'accept-encoding': encoding } })
@@ -112,7 +112,7 @@ describe('a response over HTTP', () => {
     expect(await read('/json', 'gzip')).toEqual({ encoding: null, body: { name: 'Zoë 🙂' } })
   })
 
-  test('has one header per cookie', async () => {
+  test('the response has one header per cookie', async () => {
     expect((await sent(server, '/cookies', 'GET')).headers['set-cookie']).toEqual([
       'one=1; Path=/; HttpOnly',
       'two=2; Expires=Sat, 21 Nov 2026 10:00:00 GMT',
@@ -133,7 +133,7 @@ describe('a response over HTTP', () => {
     expect((await sent(server, '/json', 'GET')).status).toBe(200)
   })
 
-  test('is sent although the simulator has not read the body of the request', async () => {
+  test('the response is sent although the simulator has not read the body of the request', async () => {
     expect((await sent(server, '/refused', 'POST', 'x'.repeat(300_000))).status).toBe(422)
     expect((await sent(server, '/json', 'GET')).status).toBe(200)
   })

@@ -26,7 +26,7 @@ export const profileRelationsAtom = atom((get): { readonly clients: Names; reado
   }
 })
 
-/** Loads all profiles, without empty slots. Undefined while the first page loads. */
+/** Loads all profiles whose slot is assigned. `profiles` is undefined while the first page loads. */
 export function useAllProfiles() {
   const query = useAtomValue(profilePagesQueryAtom)
   const pages = query.data?.pages

@@ -87,7 +87,7 @@ interface FileUpload {
   readonly clientId: ClientId
   readonly file: File
   readonly signal: AbortSignal
-  /** `share`: 0 to 1. */
+  /** `share`: the uploaded share of the file, from 0 to 1. */
   readonly onProgress: (share: number) => void
 }
 

@@ -16,7 +16,7 @@ test.each([
   ['active', ['view', 'archive']],
   ['archived', ['view', 'unarchive']],
   ['frozen', ['view']],
-])('LIST-28 a client with the status %s has the actions %j', async (status, actions) => {
+])('LIST-28 a %s client has the actions %j, and only a known status shows', async (status, actions) => {
   const { request } = app.store.get(apiClientAtom)
   const { _embedded: embedded } = await request(clientListOperation, { query: { limit: 1 } })
   const client = Object.assign({}, embedded.clients[0], { status })

@@ -61,7 +61,8 @@ const profileCreateMutationAtom = mutationAtom<CountryCode, ProfileId>({
       get(idempotencyKeysAtom).forget(profileWizardCreate, input)
       return profileId
     }
-    // Looks for the profile of an earlier request before each request, and after a lost response (SHELL-47).
+    // An earlier request may have created the profile, although its response was lost (SHELL-47). Therefore looks for
+    // a profile before the request to create one, and after a lost response.
     const create = async () => {
       const found = await find()
       if (found !== undefined) return found

@@ -114,7 +114,7 @@ export function WizardSteps({ draft, onTypeChange, onDiscard, onClose, ...parts 
   const create = () => {
     setRefusal(undefined)
     endAttachment()
-    // The window in which the user has clicked creates the sequence.
+    // Several windows can show this draft. Only the window in which the user has clicked creates the sequence.
     void openCreation(store).start(newCreation(isLaunching.current))
   }
   if (!step) return null

@@ -15,7 +15,7 @@ export interface ColumnsDialogProps {
   readonly onClose: () => void
   /** All columns in their order, including the hidden columns. */
   readonly columns: readonly ColumnPreference[]
-  /** Called for each change. The caller must apply the new columns immediately, because the dialog has no Save. */
+  /** Called for each change. The caller must apply the new columns at once, because the dialog has no Save button. */
   readonly onChange: (data: { readonly columns: readonly ColumnPreference[] }) => void
   /** Restores the default columns and order. Default: no button. */
   readonly onReset?: ((event: SyntheticEvent) => void) | undefined
@@ -27,9 +27,9 @@ export interface ColumnsDialogProps {
   readonly onAttributeRename?:
     | ((event: SyntheticEvent, data: { readonly key: string; readonly name: string }) => void)
     | undefined
-  /** Called after the user confirms. Default: attributes cannot be deleted. */
+  /** Called after the user confirms the deletion. Default: attributes cannot be deleted. */
   readonly onAttributeDelete?: ((event: SyntheticEvent, data: { readonly key: string }) => void) | undefined
-  /** The new attribute is being saved. */
+  /** True while the new attribute is being saved. */
   readonly isAddingAttribute?: boolean | undefined
   /** Asks for the name of a new attribute. Default: `AddAttributeDialog`. */
   readonly AttributeDialog?: ComponentType<AddAttributeDialogProps> | undefined

@@ -42,7 +42,7 @@ const meta = {
       story: { inline: false, iframeHeight: 400 },
       description: {
         component:
-          '**Keyboard**: the focus moves into the dialog and stays inside. Escape closes the dialog, and the focus returns.',
+          '**Keyboard**: the focus moves into the dialog and stays inside. Escape closes the dialog and restores the focus.',
       },
     },
   },

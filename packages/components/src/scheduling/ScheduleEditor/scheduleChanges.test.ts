@@ -32,7 +32,7 @@ const isCovered = (hours: readonly ScheduleSlot[], at: number) =>
   hours.map(spanOf).some((span) => span && span.start <= at && at < span.end)
 
 describe('a copy of the hours of a day to other days', () => {
-  test('puts the same object on each target day and keeps all other days', () => {
+  test('gives each target day the same object as the copied day, and keeps all other days', () => {
     fc.assert(
       fc.property(week, day, fc.uniqueArray(day), (before, from, to) => {
         const after = withDayCopied(before, from, to)
@@ -84,7 +84,7 @@ describe('overlapping slots', () => {
     })
   })
 
-  test('count their common time only once in the minutes of a week', () => {
+  test('add their common time only once to the minutes of a week', () => {
     expect(weekMinutes({ mo: [usualSlot, { start: '10:00', end: '19:00' }], tu: '*' })).toBe(600 + 1440)
     expect(weekMinutes('*')).toBe(7 * 1440)
     expect(weekMinutes(usualWeek(usualSlot))).toBe(45 * 60)
@@ -120,7 +120,7 @@ describe('a slot that is added', () => {
     expect(addedSlot([{ start, end }], usualSlot)).toEqual({ start: expectedStart, end: expectedEnd }),
   )
 
-  test('is in free time, or has the usual hours if the day has no free time', () => {
+  test('the new slot is in free time, or has the usual hours if the day has no free time', () => {
     fc.assert(
       fc.property(slots, (hours) => {
         const added = spanOf(addedSlot(hours, usualSlot))

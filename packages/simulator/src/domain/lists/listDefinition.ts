@@ -60,7 +60,7 @@ export interface ListDefinition<R extends Row> {
   readonly filters: readonly ListFilter<R>[]
   /** Filters by custom attributes. */
   readonly ownFilters?: (workspace: TandemWorkspace, viewer: UserRow) => readonly ListFilter<R>[]
-  /** The folded text for searches. Its first line is the name. */
+  /** The text for searches, in lower case and without accents. Its first line is the name. */
   readonly searchText: (row: R, workspace: TandemWorkspace) => string
   /** The order if a request has no `sort`. `isTimed`: the keys change with time, without a write. */
   readonly order: {

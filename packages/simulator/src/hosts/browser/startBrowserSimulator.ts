@@ -41,7 +41,7 @@ export async function startBrowserSimulator({
   ...start
 }: BrowserSimulatorOptions): Promise<BrowserSimulator> {
   if (!('SharedWorker' in globalThis)) throw new BrowserNotSupported('SharedWorker')
-  // No browser offers service workers to a page without HTTPS.
+  // Browsers offer service workers only to pages with HTTPS, and to pages on localhost.
   if (!('serviceWorker' in navigator)) throw new BrowserNotSupported('serviceWorker')
   const link = connectWorker()
   const respond = ({ request }: { readonly request: Request }) => link.fetch(request)

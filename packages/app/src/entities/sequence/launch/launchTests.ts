@@ -63,7 +63,7 @@ interface LaunchQuestion {
 export const launchQuestionAtom = atom<LaunchQuestion | undefined>(undefined)
 launchQuestionAtom.onMount = (set) => () => set(undefined)
 
-/** Launches the sequence. If the sequence has open tests, asks the user before. */
+/** Launches the sequence. If the sequence has open tests, the user must confirm the launch first. */
 export function launchOrAsk({ get, set }: AppStore, candidate: LaunchCandidate, launch: () => void): void {
   if (openTests(get(launchTestsAtomOf(candidate))).length === 0) launch()
   else set(launchQuestionAtom, { candidate, launch })

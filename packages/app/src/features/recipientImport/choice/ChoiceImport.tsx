@@ -20,13 +20,13 @@ const texts = recipientChoiceMessages.importing
 
 interface ChoiceImportProps {
   readonly importId: number
-  /** Called with the ids of the imported recipients at the end of the import, and again after a retry. */
+  /** Called at the end of the import, and again after a retry. `ids`: the recipients of all rows that did not fail. */
   readonly onImported: (ids: readonly number[]) => void
   /** Called when the user returns to the list. */
   readonly onEnd: () => void
 }
 
-/** An import within the wizard's step: the mapping, then the results. */
+/** Shows an import in the recipients step of the sequence wizard: first the mapping, then the results. */
 export function ChoiceImport(props: ChoiceImportProps) {
   // A new mapping starts a new run, so the changed key mounts `Import` again.
   const [mappings, setMappings] = useState(0)
