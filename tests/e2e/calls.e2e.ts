@@ -98,7 +98,7 @@ test.describe('the list of calls', () => {
     await expect(row(page, lead)).toBeHidden()
   })
 
-  test('CALL-36, CALL-13 the list shows the calls of the days in the address, and pages without data say so', async ({
+  test('CALL-36, CALL-13 the list shows the calls of the days in the address, and pages without data show a message', async ({
     signedInPage: page,
     workspace,
   }) => {
@@ -138,7 +138,7 @@ test.describe('the list of calls', () => {
 })
 
 test.describe("a call's drawer", () => {
-  test('CALL-2, CALL-6 the drawer updates a call within the rules of its status', async ({
+  test('CALL-2, CALL-6 the drawer shows the fields that the status needs, checks the date, and updates the call', async ({
     signedInPage: page,
     workspace,
   }) => {

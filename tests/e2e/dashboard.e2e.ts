@@ -98,7 +98,7 @@ test.describe('the dashboard', () => {
       figure(page, 'Requests Sent').getByRole('button', { name: 'Requests Sent' }),
     ).toHaveAccessibleDescription(`Requests Sent: ${stats.requestsCount}, ${requestsGrowth}`)
 
-    // The previous days are a second series. The present day is marked 'so far', because the day is not over.
+    // The chart has a second series for the 8 days before the range. Today is marked 'so far', because it is not over.
     await expect(page.locator('svg[role="img"], svg').first()).toBeVisible()
     const chart = page.getByRole('region', { name: 'Requests Sent per day' })
     await expect(chart.getByRole('slider')).toHaveAttribute(
@@ -130,7 +130,7 @@ test.describe('the dashboard', () => {
   })
 
   test('DASH-25 the chart shows weeks if the range has at least 60 days', async ({ signedInPage: page, workspace }) => {
-    // On the first visit, the figures are invisible until the app knows whether the first steps show (DASH-41).
+    // On the first visit, the figures are hidden until the app knows whether to show the card 'First steps' (DASH-41).
     await page.goto('/')
     await expect(figure(page, 'Requests Sent')).toContainText(/\d/)
     const response = await dashboardOf(page, '2026-11-13', '2026-11-20')

@@ -6,7 +6,7 @@ import { countedChunks } from '../support/countedChunks.ts'
 import { held } from '../support/app.ts'
 import { expect, test, signIn } from '../support/e2e.ts'
 
-/** Lets a page load only the JavaScript of a budget. */
+/** Lets the page load only the JavaScript files that the budget with this name counts. */
 async function loadOnlyBudgeted(page: Page, name: string) {
   const budget = budgets.find((each) => each.name === name)
   if (!budget) throw new Error(`There is no budget of "${name}".`)
@@ -82,7 +82,7 @@ test.describe('the production build', () => {
     await expect(signedInPage.getByRole('button', { name: /^Account menu/ })).toBeVisible()
     expect(scripts.kilobytes()).toBeGreaterThan(100)
     expect(scripts.kilobytes()).toBeLessThanOrEqual(scripts.limit)
-    // Apart from the budget, the page may load only these chunks automatically.
+    // Without an action of the user, the page may request only the chunks of the budget and these chunks.
     const known = countedChunks([
       '/StatsChart.tsx',
       '/TimeSeriesPlot.tsx',

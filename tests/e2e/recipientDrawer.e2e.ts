@@ -213,7 +213,10 @@ test.describe('the drawer of a recipient', () => {
     )
   })
 
-  test('RECIP-17 an unknown id shows not found', async ({ signedInPage: page, workspace }) => {
+  test('RECIP-17 the drawer shows an error if the recipient does not exist or cannot be loaded', async ({
+    signedInPage: page,
+    workspace,
+  }) => {
     await page.goto('/recipients/manage/987654')
     await expect(page.getByText('Recipient was not found')).toBeVisible()
     await page.getByRole('button', { name: 'Back to recipients' }).click()

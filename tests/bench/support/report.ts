@@ -18,10 +18,10 @@ export interface BenchLine {
 
 const digits = (value: number) => value.toFixed(value < 10 ? 2 : 1)
 
-/** The ratio to the peer, or the value without a peer. */
+/** Our value divided by the peer's value. If the line has no peer, the figure is our value. */
 const figureOf = ({ ours, peer }: BenchLine) => (peer ? ours / peer.value : ours)
 
-/** False if the figure could not be measured. */
+/** Also false if the figure was not measured (NaN). */
 export const isReached = (line: BenchLine) => figureOf(line) <= line.limit
 
 export function lineText(line: BenchLine): string {

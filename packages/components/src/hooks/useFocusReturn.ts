@@ -16,7 +16,7 @@ export function useFocusManager(): void {
 
 interface OpenOverlay {
   origin: HTMLElement | null
-  /** Gets the focus if the origin no longer exists. */
+  /** An element around `origin`. This element gets the focus if `origin` no longer exists. */
   home?: Element | null | undefined
   overlay: Element | null
   /** True if no element had the focus when the overlay opened. */

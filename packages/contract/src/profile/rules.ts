@@ -8,7 +8,7 @@ export function isAboveGuidance(kind: keyof typeof dailyLimits, value: number): 
   return value > dailyLimits[kind].guidance
 }
 
-/** `weekly` is LinkedIn's limit. */
+/** `weekly` is LinkedIn's limit of requests per week. */
 export type ReachedLimit = 'weekly' | 'requests' | 'cloudTime' | 'cloudTimeAndRequests'
 
 type LimitedProfile = Pick<

@@ -32,7 +32,7 @@ export const ResponsePreviewRequest = v.pipe(
     clientId,
     round: index('round'),
     rounds: ResponseSteps,
-    /** SEQ-136 (assumed): the lead's message. Default: an example of the category. */
+    /** SEQ-136 (assumed): the lead's message. Default: an example message of the category. */
     message: v.optional(filledText('A message', maximumLength.messageText)),
     ...opening,
   }),

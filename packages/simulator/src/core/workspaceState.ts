@@ -86,7 +86,7 @@ export function createWorkspaceState<Shape extends WorkspaceShape>(
   }
 }
 
-/** More events at the same time mean an endless loop. */
+/** If more events than this run at the same virtual time, the event handlers schedule events in an endless loop. */
 const mostAtOnce = 100_000
 
 /** Runs all events up to the virtual time `until`, and moves the clock there. Returns the number of events. */

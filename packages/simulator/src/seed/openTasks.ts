@@ -17,7 +17,7 @@ export class OpenTasks {
   take({ script, enrolment, sequence, call }: Lead, at: number): boolean {
     const kind = kindOf(script[enrolment.stepIndex], call !== undefined)
     if (kind === undefined || this.#left[kind] === 0 || sequence.status !== 'active') return false
-    // Replies and calls may be up to 4 days old, because few are younger after a weekend.
+    // After a weekend, the last 2 days contain few replies and calls, so these tasks can be up to 4 days old.
     const oldestDays = kind === 'followUp' ? 2 : 4
     if (at < this.#workspace.clock.now() - oldestDays * dayMs) return false
     this.#left[kind] -= 1

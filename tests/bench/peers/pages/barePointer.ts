@@ -1,7 +1,8 @@
 import { benchWeek } from '../../support/benchWeek.ts'
 import { offerWeek } from '../../support/slotPage.ts'
 
-// Shows the minimum cost of dragging: one listener and one transform. A slot moves in the same steps as in the editor.
+// Shows the minimum cost of dragging: one listener and one transform. A slot moves in the same steps as in Tandem's
+// schedule editor.
 
 const pixelsPerMinute = 32 / 60
 const [columnWidth, step] = [120, 8]

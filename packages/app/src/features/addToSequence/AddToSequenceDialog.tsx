@@ -102,7 +102,7 @@ interface AddToSequenceDialogProps {
   readonly onClose: () => void
 }
 
-/** Adds recipients to a sequence: choice, preview, progress and summary. */
+/** Adds recipients to a sequence. Shows the choice of the sequence, a preview, the progress and a summary. */
 export function AddToSequenceDialog(props: AddToSequenceDialogProps) {
   const { list = recipientList, recipients, sequence, onClose } = props
   const styles = useAddToSequenceStyles()

@@ -18,7 +18,7 @@ test.each([
   ['status 500', { status: 500 }],
   ['lost', { lostResponse: true }],
   ['malformed', { malformed: true }],
-])('SHELL-46 a retry after a failed response (%s) does not register twice', async (_, fault) => {
+])('SHELL-46 a retry after a failed response (%s) does not register the user twice', async (_, fault) => {
   await app.control('/faults', { operationId: 'register', times: 1, ...fault })
   const body = { name: 'Ann Baker', email: 'Ann@Example.com', password: 'long enough' }
   const register = () => app.store.set(registerMutationAtom, { body })

@@ -9,7 +9,7 @@ const dates = (range: DayRange): Query => ({ [rangeKey]: dateRangeText(range) })
 /** Links of the dashboard. The links to the inbox and to the calls contain filters (DASH-13, DASH-14). */
 export const links = {
   createSequence: '/sequences/create',
-  /** Tasks are always the tasks of today: their queues need no date filter (DASH-36). */
+  /** The links contain no dates, because the queues always show the tasks of today (DASH-36). */
   tasks: {
     interested: '/messages?queue=interested',
     objections: '/messages?queue=objections',

@@ -18,7 +18,7 @@ const previousDays = [200, 160].map((requestsCount) => ({
   callsCount: 1,
 }))
 
-test('DASH-7 the figures have a growth', () => {
+test('DASH-7 each figure has a growth in percent, and the answers have a conversion', () => {
   const [requests, responses, calls] = statisticsTiles({ stats, previousDays })
   expect(requests).toEqual({ id: 'requests', value: 414, growth: 15 })
   expect(responses).toEqual({

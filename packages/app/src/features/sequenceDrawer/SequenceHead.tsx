@@ -13,7 +13,7 @@ import { clientQueryAtomOf } from '../../entities/client/api.ts'
 import { sequenceDrawerMessages as texts } from './messages.ts'
 import { useSequenceDrawerStyles } from './drawer.styles.ts'
 
-/** Type, client and actions, below the name. */
+/** Shows the type, the client and the actions of a sequence below the name of the sequence. */
 export function SequenceHead({ sequence }: { readonly sequence: Sequence }) {
   const styles = useSequenceDrawerStyles()
   const act = useSequenceActions()

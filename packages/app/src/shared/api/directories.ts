@@ -33,7 +33,7 @@ export const callStatusNamesAtom = namesAtomOf(
 
 export type NamesByTemplate = Readonly<Partial<Record<string, CodeNames>>>
 
-/** Reads only the directories that these templates need. */
+/** Returns only the names that columns with these templates need, so that the other directories do not load. */
 export const namesByTemplate = (get: Getter, templates: readonly (string | undefined)[]): NamesByTemplate => ({
   ...(templates.includes('category') && { category: get(categoryNamesAtom) }),
   ...(templates.includes('callStatus') && { callStatus: get(callStatusNamesAtom) }),

@@ -38,7 +38,7 @@ export const useTopBarStyles = makeStyles({
   navigation: { display: 'flex', alignItems: 'stretch', flex: '1 1 0', minWidth: 0, overflow: 'hidden' },
   slot: { display: 'flex', flexShrink: 0 },
   badge: countMark,
-  // The '!' takes no space between two links.
+  // The '!' lies over the padding of its link, so that it needs no space between two links.
   overPadding: { position: 'absolute', insetInlineEnd: '-6px', top: `calc(50% - ${tokens.spacingVerticalMNudge})` },
   alert: { backgroundColor: tokens.colorStatusDangerBackground3 },
   hidden: visuallyHidden,

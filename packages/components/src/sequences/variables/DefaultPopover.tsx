@@ -51,7 +51,7 @@ export function DefaultPopover(props: DefaultPopoverProps) {
           className={styles.form}
           onSubmit={(event) => {
             event.preventDefault()
-            // A portal's events bubble to React parents, such as a form around the editor.
+            // In React, the event would also reach the components around the popover, such as a form with the editor.
             event.stopPropagation()
             onSave(fallback === '' ? undefined : fallback)
           }}

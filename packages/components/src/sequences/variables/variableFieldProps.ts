@@ -7,7 +7,7 @@ export interface VariableFieldHandle {
   readonly focus: (place?: 'end') => void
   readonly insert: (name: string) => void
   readonly insertText: (text: string) => void
-  /** Opens the popover with the default of the variable at the caret. */
+  /** Opens the popover in which the user edits the default of the variable at the caret. */
   readonly editDefault: () => void
 }
 
@@ -44,7 +44,7 @@ export interface VariableFieldProps {
 }
 
 export interface ChipEditorProps extends VariableFieldProps {
-  /** The position of the caret before the editor has loaded. Undefined if the field does not have the focus. */
+  /** The caret's position in the field that shows while the editor loads. Undefined if this field has no focus. */
   readonly caret: number | undefined
 }
 

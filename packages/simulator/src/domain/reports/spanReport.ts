@@ -47,7 +47,7 @@ class Tally {
   }
 }
 
-/** The events since a time, and the tasks that are open now. */
+/** Counts the events from the time `since` until now, and the tasks that are open now. */
 export function reportSince(workspace: TandemWorkspace, viewer: UserRow, since: number): ControlReport {
   const { tables, clock } = workspace
   const now = clock.now()

@@ -29,7 +29,7 @@ export interface MessageRow extends Readonly<
   readonly category: MessageCategory | null
   /** True for the text of a connection request. Such a text does not count as a message. */
   readonly isRequest: boolean
-  /** True for a message to a lead who has not answered. */
+  /** True for a follow-up. The profile sends follow-ups to a lead who has stopped replying. */
   readonly isFollowUp: boolean
   /** Category of the message that this message answers or follows up. */
   readonly answers: MessageCategory | null

@@ -44,7 +44,7 @@ const quickFilters = ['unread', 'needsAnswer'] as const
 const quickKeys = ['clientId', 'profileId']
 const quickSwitches = ['hasIncoming', 'hasFollowups'] as const
 
-/** With `isQuick`, the values of the filters with a separate button. Otherwise the values of all other filters. */
+/** If `isQuick` is true, returns the values of `quickFilters`. Otherwise, returns the values of all other filters. */
 const ownFilterValuesOf = (values: FilterValues, isQuick: boolean): FilterValues =>
   Object.fromEntries(Object.entries(values).filter(([key]) => quickFilters.some((quick) => quick === key) === isQuick))
 

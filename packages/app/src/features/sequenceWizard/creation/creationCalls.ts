@@ -41,8 +41,8 @@ export function creationBody(draft: SequenceDraft): SequenceCreation {
     ...(type === 'cloud' ? { templates } : { aiTemplates }),
     responses,
     followUps,
-    // The server refuses a body with more recipients. The body can omit the recipients, because a job adds all
-    // recipients after the creation.
+    // The server accepts at most `sequenceCreationRecipients` recipients. The body can omit the recipients, because a
+    // job adds all recipients after the creation.
     ...(recipientIds.length <= sequenceCreationRecipients && { recipientIds }),
     profileIds: profiles.map(({ id }) => id),
     importId: draft.importId ?? null,

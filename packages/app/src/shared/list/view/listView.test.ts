@@ -57,7 +57,7 @@ const someView: fc.Arbitrary<ListView> = fc.record({
 })
 
 describe('the view of a list in the address', () => {
-  test('LIST-4, LIST-6 is restored from the address', () => {
+  test('LIST-4, LIST-6 is restored from a pasted copy of the address', () => {
     fc.assert(
       fc.property(someView, (view) => {
         const pasted = new URLSearchParams(writeView(new URLSearchParams(), view).toString())
@@ -107,7 +107,7 @@ describe('the view of a list in the address', () => {
     expect(readView(new URLSearchParams(query), definitions)).toEqual(defaultView)
   })
 
-  test('LIST-15 contains filters of the address even if their definitions are unknown', () => {
+  test('LIST-15 has filters if the address names a filter, even without the definitions of the filters', () => {
     expect([
       hasFilters(new URLSearchParams('select_industry=Travel')),
       hasFilters(new URLSearchParams('search=x&page=2')),

@@ -37,7 +37,7 @@ const callChance: Readonly<Record<Persona, number>> = {
   silence: 0,
 }
 
-/** Weights for the random choice of the message that a lead answers first, by the index of the message. */
+/** A lead's first reply is to one of the first four messages. These are the weights for the random choice. */
 const answeredMessages = [2, 5, 3, 2]
 
 /** Most recipients share this object. */

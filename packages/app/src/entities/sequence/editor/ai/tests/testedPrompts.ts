@@ -8,7 +8,7 @@ export interface TestedPrompts {
   readonly responses: readonly ResponseEntry[]
 }
 
-/** `message`: the lead's message. Default: an example of the category. */
+/** `message`: the lead's message. Default: an example message of the category. */
 export function responseRequest(
   { clientId, opening, responses }: TestedPrompts,
   category: ResponseCategory,
@@ -22,7 +22,10 @@ export function responseRequest(
 export const hasRounds = ({ responses }: TestedPrompts, category: ResponseCategory): boolean =>
   responseEntryOf(responses, category).steps.length > 0
 
-/** A key for the input of an AI reply. Ignores the titles and ids of messages, because the server can change them. */
+/**
+ * Returns a text that is different for each input of an AI reply. Ignores the titles and ids of messages, because the
+ * server can change them.
+ */
 export function testInput(
   { clientId, opening, responses }: TestedPrompts,
   category: ResponseCategory,
