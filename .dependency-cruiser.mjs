@@ -167,7 +167,8 @@ export default {
     },
     {
       name: 'app-features-know-no-other-feature',
-      comment: 'A page of the shell combines two features. Code that two features need is in an entity.',
+      comment:
+        'Features do not import each other. A page of the shell combines them, and an entity has their common code.',
       severity: 'error',
       from: { path: '^packages/app/src/features/([^/]+)/' },
       to: { path: '^packages/app/src/features/', pathNot: '^packages/app/src/features/$1/' },
@@ -203,7 +204,7 @@ export default {
     ...folderRules,
     {
       name: 'simulator-handlers-know-no-hosts',
-      comment: 'core <- domain <- handlers <- hosts. Handlers do not depend on the host, so all hosts behave equally.',
+      comment: 'Handlers import no host, so that all hosts behave equally (core <- domain <- handlers <- hosts).',
       severity: 'error',
       from: { path: '^packages/simulator/src/(handlers|control|seed|scenarios)/', pathNot: testFiles() },
       to: { path: '^packages/simulator/src/hosts/' },
@@ -231,7 +232,7 @@ export default {
   },
 }
 
-/** Tests, stories, and the first page of the Storybook. */
+/** Returns a pattern for the paths of tests, stories, fixtures, and the first page of the Storybook. */
 function testFiles() {
   return '\\.(test|stories|fixtures|e2e)\\.tsx?$|^packages/components/src/welcome/'
 }

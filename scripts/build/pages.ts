@@ -21,7 +21,7 @@ export const pages: Readonly<Record<string, readonly string[]>> = {
 /** Pages that have almost all of their code in common. */
 export const lists: readonly string[] = Object.keys(pages).filter((name) => pages[name]?.includes(listPage))
 
-/** Parts that can load on every page. */
+/** Modules that can load on every page, by the part of the screen that needs them. */
 export const parts: Readonly<Record<string, readonly string[]>> = {
   charts: ['src/entities/statistics/StatsChart.tsx', 'src/features/firstSteps/FirstStepsCard.tsx'],
   toasts: ['src/shell/Toasts.tsx'],

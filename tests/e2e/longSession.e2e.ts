@@ -48,7 +48,10 @@ const growth = { heapMb: 1.05, nodes: 1.025, listeners: 1.025 }
 const isSame = (before: Memory, after: Memory) =>
   (['heapMb', 'nodes', 'listeners'] as const).every((name) => after[name] < before[name] * growth[name])
 
-/** Repeats a round until the memory stops growing. The browser compiles code in the first rounds. */
+/**
+ * Repeats a round until the memory stops growing. In the first rounds, the memory grows because the browser compiles
+ * code.
+ */
 async function expectSameMemory(page: Page, round: () => Promise<void>): Promise<void> {
   const found: Memory[] = []
   for (let count = 0; count < 10; count++) {

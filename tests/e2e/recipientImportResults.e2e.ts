@@ -171,7 +171,7 @@ test.describe('the results of an import', () => {
 
   test('the import pauses while the server fails', async ({ signedInPage: page, workspace }) => {
     const importId = await uploaded(page, leads(30), 2)
-    // The job pauses after eight consecutive failures, when three further calls are running.
+    // The job pauses after eight consecutive failures. At this moment, three more requests are running.
     await workspace.fault({ operationId: 'sequenceRecipientPut', status: 503, times: 11 })
     await importGuessed(page, importId)
     await expect(page.getByRole('alert')).toContainText('Recipients already imported stay.')

@@ -72,7 +72,7 @@ describe('the selected stories', () => {
     }),
   })
 
-  test('are all stories if no pattern is given, but not the pages of documentation', async () => {
+  test('are all stories, but no documentation pages, if no pattern is given', async () => {
     expect((await storiesIn(folder)).map(({ id }) => id)).toEqual(['data-statusdot--active', 'chat-composer--dark'])
   })
 

@@ -1,7 +1,10 @@
 import * as v from 'valibot'
 import { calendarDate, count } from '../core/scalars.ts'
 
-/** Null if the number that counts as 100 % is 0, or smaller than the figure (DASH-27). */
+/**
+ * A share is null if the number that counts as 100 % is 0, or smaller than the figure (DASH-27). A growth is null if
+ * one of the two compared shares is null.
+ */
 const percents = v.nullable(v.number())
 
 export const DashboardDay = v.object({

@@ -83,7 +83,7 @@ describe('profiles', () => {
     expect([attachOutcome({ status: 'new' }, 29), attachOutcome({ status: 'new' }, 30)]).toEqual(['pending', 'warning'])
   })
 
-  test('PROF-45 an error from before the popup opened counts only from the fifth response on', () => {
+  test('PROF-45 an error that the profile had before the popup opened counts only from the fifth response on', () => {
     expect([1, 4, 5].map((tries) => attachOutcome({ status: 'error' }, tries, 'error'))).toEqual([
       'pending',
       'pending',
@@ -92,7 +92,7 @@ describe('profiles', () => {
     expect(attachOutcome({ status: 'ok' }, 1, 'error')).toBe('success')
   })
 
-  test('PROF-6 the statistics of a profile are from today 00:00 to 23:59 two days ahead', () => {
+  test('PROF-6 the statistics of a profile cover the whole of today and the next two days', () => {
     const { start, end } = profileStatsWindow('2026-11-21T12:00:00Z', 'Europe/Berlin')
     expect([start, end]).toEqual([Date.parse('2026-11-21T00:00:00+01:00'), Date.parse('2026-11-23T23:59:59.999+01:00')])
   })

@@ -147,7 +147,7 @@ describe('reminders', () => {
         await call('PUT', '/calls/reminder-templates', { clientId, delay, text, enabled })
     }
     const [first, second, third] = await planned()
-    if (!first || !second || !third) throw new Error('A call has three reminders.')
+    if (!first || !second || !third) throw new Error('The call has fewer than three reminders.')
     const dateScheduled = '2026-11-25T07:05:00.000Z'
     await patchFuture(someone, first, { text: 'My own text.' })
     await patchFuture(someone, second, { dateScheduled })
@@ -179,7 +179,7 @@ describe('reminders', () => {
       (await get(`/sequences/${(await conversationOf(someone, conversationId)).sequenceId}`)).body,
     )
     const day = (await futureOf(someone, conversationId)).find(({ kind }) => kind === 'call_reminder')
-    if (!day) throw new Error('A call has a reminder a day before it.')
+    if (!day) throw new Error('The call has no reminder a day before it.')
     await patchFuture(someone, day, { status: 'sent' })
     await call('PUT', '/calls/reminder-templates', { clientId, delay: 'day', text: 'Until tomorrow.', enabled: true })
     await simulator.clock.runUntil(Date.parse(date))

@@ -19,7 +19,7 @@ import { operationKey } from '../../shared/api/operationKey.ts'
 import { operationMutationAtom } from '../../shared/api/mutationAtom.ts'
 import { callMessages } from './messages.ts'
 
-/** Operations whose responses change with a call. Reminders of a call are future messages. */
+/** Operations whose responses change when a call changes. The future messages include the reminders of calls. */
 export const staleWithCalls = ['callList', 'callGet', 'futureMessageList', 'dashboardGet'] as const
 
 export const callQueryAtomOf = (id: CallId | undefined) =>

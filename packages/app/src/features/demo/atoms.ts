@@ -63,7 +63,7 @@ function showRestart(get: Getter, set: Setter, by: 'this window' | 'another wind
 }
 
 function reloadData(queryClient: QueryClient) {
-  // The product's data is not awaited, because without a network its requests are repeated for some time.
+  // Does not wait for the product's data. Without a network, the requests for this data are repeated for some time.
   void queryClient.invalidateQueries({ predicate: isOfProduct })
   return queryClient.invalidateQueries({ queryKey: stateKey })
 }
@@ -128,7 +128,7 @@ export function replaceWorkspace(store: AppStore, make: (control: DemoControl) =
     showRestart(get, set, 'this window')
     tellOtherWindows('restarted')
   })
-  // Changes of the app wait, because a draft that is saved now would appear in the new workspace.
+  // The app's requests that change data wait for `change`. Otherwise, a draft could appear in the new workspace.
   set(holdChangesAtom, change)
   return change
 }

@@ -141,7 +141,7 @@ export function mutationAtom<Input, Data>(
     } catch (error) {
       rollback?.()
       const isUnconfirmed = error instanceof RequestError && error.isUncertain && !error.isSafe
-      // SHELL-47: the call may have taken effect.
+      // SHELL-47: if `isUnconfirmed`, the server may have made the change or not. All cached responses become stale.
       if (isUnconfirmed) void queryClient.invalidateQueries()
       else invalidateOperations(queryClient, staleIds)
       if (!errorToast) throw error

@@ -11,10 +11,13 @@ import {
 } from './jobState.ts'
 import { withWindowLock } from './withWindowLock.ts'
 
-/** After this many consecutive failures of the server or the connection, a job pauses. */
+/**
+ * A job pauses after this many consecutive failures of the server or the connection. `move` is the limit for items for
+ * which `isMove` returns true, and `call` is the limit for all other items.
+ */
 const failuresToPause = { call: 8, move: 3 }
 
-/** Maximum number of items in work. It is low, because the app also needs connections. */
+/** Maximum number of concurrent items. It is low, because other requests of the app also need connections. */
 const concurrency = 4
 
 /** In ms. All changes of items within this time cause one notification. */
@@ -54,7 +57,7 @@ export interface Job<Item, Result> {
   readonly add: (items: readonly JobItem<Item, Result>[]) => void
   /** Replaces items and their statuses without `perform`. */
   readonly change: (changes: ItemChanges<Item, Result>) => void
-  /** Starts no further items, but finishes the items in work. */
+  /** Starts no further items, but finishes the items that have started. */
   readonly pause: () => void
   readonly close: () => void
 }
@@ -148,11 +151,11 @@ export function createJob<Item, Result>(options: JobOptions<Item, Result>): Job<
     } catch (error) {
       dispatch({ type: 'paused', error })
     }
-    // The run stopped early, because the job was closed or the session is over.
+    // If the phase is still `running`, the run stopped early: the job was closed, or the session is over.
     if (state.phase === 'running') dispatch({ type: 'paused' })
   }
   const start = async (): Promise<void> => {
-    // The paused run may still have items in work.
+    // The paused run may still be finishing items that it had started.
     if (running && state.phase === 'paused') await running
     if (signal.aborted || isOver()) return undefined
     running ??= runInTurn().finally(() => {

@@ -95,7 +95,7 @@ export interface BulkAction<Row> {
     readonly confirmLabel: string
     readonly intent?: 'primary' | 'danger'
   }
-  /** Other operations whose cached responses are stale after the action. */
+  /** Operations, in addition to the list's operation, whose cached responses are stale after the action. */
   readonly invalidates?: readonly OperationId[]
   readonly texts: {
     /** 'Archiving…' */

@@ -53,7 +53,7 @@ test('the flow ignores the popup after the user left the page of the app', () =>
   expect(onClosed).not.toHaveBeenCalled()
 })
 
-test('an open window comes to the front, and a page with another name opens another window', () => {
+test('`showAtom` moves an open popup to the front, and opens another popup for a page with another name', () => {
   const { flow, store, open, state } = startFlow(true)
   store.set(flow.openAtom, page)
   store.set(flow.showAtom, page)
@@ -62,7 +62,7 @@ test('an open window comes to the front, and a page with another name opens anot
   expect([open.mock.calls.length, state()]).toEqual([2, 'open'])
 })
 
-test('when the app closes the window, `onClosed` is not called', () => {
+test('when the app closes the popup, `onClosed` is not called', () => {
   const { flow, store, state } = startFlow(true)
   store.set(flow.openAtom, page)
   store.set(flow.closeAtom)
@@ -70,7 +70,7 @@ test('when the app closes the window, `onClosed` is not called', () => {
   expect([isClosed, onClosed.mock.calls.length, state()]).toEqual([true, 0, 'idle'])
 })
 
-test('BILL-32, PROF-20 if a popup was blocked, the link opens a tab, or the popup if it is allowed now', () => {
+test('BILL-32, PROF-20 after a blocked popup, the link opens a tab, or a popup if popups are allowed now', () => {
   const { flow, store, open, state } = startFlow(false)
   store.set(flow.openAtom, page)
   expect([state(), onOpened.mock.calls.length]).toEqual(['blocked', 0])

@@ -140,7 +140,7 @@ test('SIM-37 a change waits while the workspace is being replaced, and is then r
   expect(await app.calls()).toEqual(['userMe 200'])
 })
 
-test('AUTH-15 the calls of the next user have new idempotency keys', async () => {
+test('AUTH-15 the requests of the next user have new idempotency keys', async () => {
   const user = await opened()
   if (!user) throw new Error('no user was signed in')
   const keyOf = () => app.store.get(idempotencyKeysAtom).keyOf(customAttributeCreate, { body: { name: 'Size' } })

@@ -11,7 +11,7 @@ describe('the parts of a message', () => {
     ['https://en.example.org/wiki/A_(b)', ['https://en.example.org/wiki/A_(b)']],
     ['javascript://example.com', []],
     ['no address at all: //', []],
-  ])('have the links of the message %j: %j', (text, links) => expect(linksIn(text)).toEqual(links))
+  ])('contain, for the message %j, the links %j', (text, links) => expect(linksIn(text)).toEqual(links))
 
   test('contain every character of the message', () => {
     const piece = fc.oneof(fc.string(), fc.constantFrom('https://example.com/a', ').', ' ', '('))

@@ -54,7 +54,7 @@ export const callStatuses: readonly NamedOption[] = [
   { id: 'made', name: 'Made' },
 ]
 
-/** Returns the item at `index`. For larger indices, the items repeat from the first item on. */
+/** Returns the item at `index`. After the last item, counting continues at the first item. */
 function pick<Item>(items: readonly Item[], index: number): Item {
   const item = items[index % items.length]
   if (item === undefined) throw new Error('nothing to pick from')

@@ -22,7 +22,10 @@ const nearBottomPixels = 50
 interface NearBottomOptions {
   /** True if there are more items, no page is loading, and the last load has not failed. */
   readonly isWaiting: boolean
-  /** Number of loaded items. After an empty page, no further page loads, because this could become an endless loop. */
+  /**
+   * Number of loaded items. If an empty page has not changed this number, `onNear` is not called again. Otherwise,
+   * empty pages could cause an endless loop.
+   */
   readonly loadedCount: number
   readonly onNear: () => void
 }

@@ -4,7 +4,7 @@ import { isStepReachable, shownStepIndex, stepStates } from './wizardSteps.ts'
 const steps = (...complete: boolean[]) => complete.map((isComplete, index) => ({ id: `${index}`, isComplete }))
 
 describe('steps of a wizard', () => {
-  test('stay disabled until all earlier steps are complete', () => {
+  test('are locked until all earlier steps are complete', () => {
     expect(stepStates(steps(true, false, true, false), '0')).toEqual(['current', 'open', 'locked', 'locked'])
     expect(stepStates(steps(true, true, true, false), '3')).toEqual(['complete', 'complete', 'complete', 'current'])
   })

@@ -1,7 +1,10 @@
 import { type ReplyMood, type ReplyStage } from '../rows/leadBehaviour.ts'
 import { openingAnswers, openings } from './openings.ts'
 
-/** `says`: messages of a lead. `answers`: replies to the lead. Each reply fits each message. `fill` replaces `{…}`. */
+/**
+ * `says`: messages of a lead. `answers`: replies to the lead. Each reply fits each message. `fill` in `compose.ts`
+ * replaces the placeholders `{…}`.
+ */
 interface Exchange {
   readonly says: readonly string[]
   readonly answers: readonly string[]
@@ -80,8 +83,8 @@ const talking: Readonly<Record<ReplyMood, Exchange>> = {
 }
 
 /**
- * Messages and replies about a proposed call. If the lead accepts the call, `accept` in `booking.ts` has the messages,
- * and `confirm` has the replies.
+ * Messages of leads who do not accept a proposed call at once, and the replies. For leads who accept the call,
+ * `booking.ts` contains the messages (`accept`) and the replies (`confirm`).
  */
 const proposed: Partial<Record<ReplyMood, Exchange>> = {
   info_request: {

@@ -5,7 +5,7 @@ import { type SequenceRow } from '../rows/campaign.ts'
 import { type ProfileRow } from '../rows/people.ts'
 import { type TandemWorkspace } from '../rows/workspace.ts'
 
-/** Tells if the profile can be added to the sequence, or why not. */
+/** Returns `add` if the profile can be added to the sequence. Any other value is the reason against adding it. */
 function linkOf({ tables }: TandemWorkspace, sequence: SequenceRow, profile: ProfileRow): ProfileLink {
   const profileIds = tables.profiles.by('sequenceId', sequence.id).map(({ id }) => id)
   return profileLink(profile, { ...sequence, profileIds })

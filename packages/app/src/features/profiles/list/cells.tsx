@@ -142,8 +142,8 @@ export const requestsCell: CellRenderer<Profile> = ({ base }) => ({
 })
 
 /**
- * Uses `connectionRequestsCount` if the server sends no `activity`. This field counts the requests of today. At the
- * weekly limit, the field counts the requests of the last seven days.
+ * Uses `connectionRequestsCount` if the server sends no `activity`. `connectionRequestsCount` contains the requests of
+ * today. For a profile at the weekly limit, the count contains the requests of the last seven days.
  */
 const requestsToday = ({ activity, connectionRequestsCount }: Profile): number =>
   activity?.requestsToday ?? connectionRequestsCount

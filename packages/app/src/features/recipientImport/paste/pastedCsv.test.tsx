@@ -40,7 +40,7 @@ test('a table of several chunks becomes one file', async () => {
   expect(await tableRows(rows.map((cells) => cells.join('\t')).join('\n'))).toEqual(rows)
 })
 
-test('short rows get empty cells at the end', async () => {
+test('short rows get empty cells at the end, empty rows are removed, and a text with a comma gets quotes', async () => {
   expect(await csvOf('First\tNote\n\t\nAda\t"a, ""b"""\nBo\n')).toBe('First,Note\r\nAda,"a, ""b"""\r\nBo,\r\n')
   expect(await csvOf('First\tNote\nAda\tsmall, round\n')).toBe('First,Note\r\nAda,"small, round"\r\n')
 })
