@@ -1,9 +1,12 @@
 export interface Budget {
-  /** A clause for 'JavaScript before {name}', such as 'toasts can show'. */
+  /** Completes the text 'JavaScript before {name}', for example with 'toasts can show'. */
   readonly name: string
   /** Modules that load on demand before the state that `name` describes. Each entry is the end of a module's path. */
   readonly modules: readonly string[]
-  /** Kilobytes (1000 bytes) of gzip. The product's limits are 188 for the login page and 240 for the dashboard. */
+  /**
+   * Maximum size after gzip, in kilobytes (1000 bytes). The product requires at most 188 for the login page, and at
+   * most 240 for the dashboard without toasts.
+   */
   readonly kilobytes: number
 }
 

@@ -114,7 +114,7 @@ test.describe('the list of profiles', () => {
 })
 
 test.describe('the drawer of a profile', () => {
-  test('PROF-21, PROF-23 the drawer opens with the general tab, and closes to the list', async ({
+  test('PROF-21, PROF-23 the drawer opens with the general tab, and closing the drawer shows the list', async ({
     page,
     workspace,
   }) => {

@@ -61,7 +61,7 @@ test.each([
   '/calls/reminders',
   '/profiles',
   '/',
-])('SHELL-64 the preload requests only the session at %s', async (address) =>
+])('SHELL-64 on the page %s, the preload sends only the request for the session', async (address) =>
   expect(await requestsOfPreload(address)).toEqual([session]),
 )
 

@@ -65,7 +65,7 @@ test('RECIP-8, LIST-43 the column of an added attribute shows, and a hidden colu
   expect([isShown('Name'), isShown('Lead source')]).toEqual([true, false])
 })
 
-test('RECIP-8 an attribute that was added twice has one column', async () => {
+test('RECIP-8 two additions of the same attribute at the same time add one column', async () => {
   const { settingsAtom } = recipientList.atoms
   const keys = () => app.store.get(settingsAtom).columns.map(({ key }) => key)
   await Promise.all([

@@ -102,7 +102,7 @@ describe('a failed mutation', () => {
   })
 })
 
-test('SHELL-62 a success removes the error toast of a failed call with the same input', async () => {
+test('SHELL-62 a successful mutation removes the error toast of an earlier failure with the same input', async () => {
   await failOnce('clientPatch')
   await app.store.set(renameAtom, 'Apex')
   await failOnce('clientPatch')

@@ -1,5 +1,5 @@
 export interface ErrorContext {
-  /** Default for uncaught errors: `app`. */
+  /** An error that was not passed to `reportError` below has the source `app`. */
   readonly source: 'app' | 'page' | 'part' | 'response' | 'demo'
 }
 

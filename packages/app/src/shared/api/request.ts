@@ -33,7 +33,10 @@ interface CallOptions {
   readonly signal?: AbortSignal
   /** Default: `fetch`. */
   readonly transport?: Transport
-  /** SHELL-46. Default: the same key for the same input. Pass a key if the user can repeat the input on purpose. */
+  /**
+   * Default (SHELL-46): a new key. A retry with the same input gets the key of the earlier call if the outcome of that
+   * call is unknown. Pass a key if the user can send the same input twice on purpose.
+   */
   readonly idempotencyKey?: string
 }
 

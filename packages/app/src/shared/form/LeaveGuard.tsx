@@ -12,8 +12,8 @@ const { title, text, confirm, cancel } = sharedMessages.discard
 
 interface LeaveGuardProps extends Unsaved {
   /**
-   * A drawer asks the question itself. It then gives this permit, so that the navigation does not ask again. A new
-   * unsaved change withdraws the permit.
+   * A drawer itself asks the user about unsaved changes. The drawer then gives this permit, so that the navigation does
+   * not ask again. A new unsaved change withdraws the permit.
    */
   readonly permit?: LeavePermit
   /** Navigation to an address below this path asks no question. Example of a path: `/sequences/manage/4/followUps`. */

@@ -7,7 +7,7 @@ export const useListPageStyles = makeStyles({
   /** Moves the list aside, so that the open filter drawer does not cover it. The list keeps at least 640 px. */
   besideFilters: {
     ':has(> [data-filters-open])': {
-      // The drawer first covers the demo's console and the page's padding. The list moves by the rest of the drawer.
+      // The drawer covers the demo's console and the page's padding. The list moves by the rest of the drawer's width.
       paddingInlineStart: 'clamp(0px, 100% - 640px, var(--sizeFilterDrawer) + 48px - 100vw + 100%)',
     },
   },

@@ -10,7 +10,7 @@ import {
 } from '../../theme/styleFragments.ts'
 import { tandemTokens } from '../../theme/tandemTokens.ts'
 
-// One class for each kind of cell, because a scroll renders dozens of cells in each frame.
+// Rows and cells use `makeResetStyles` (one class for all properties), because scrolling renders many cells at once.
 export const useRowClass = makeResetStyles({
   position: 'absolute',
   left: 0,

@@ -286,7 +286,7 @@ export const WithCreation: Story = {
   },
 }
 
-/** A disabled option shows the reason. */
+/** A disabled option shows why the user cannot choose it. */
 export const DisabledOption: Story = {
   tags: ['!dev', '!autodocs'],
   args: { label: 'Sequence', options: sequences },

@@ -61,8 +61,8 @@ export class ValueHistory<Value> implements ValueEdits<Value> {
   }
 
   /**
-   * Call this after a render, with the value of the component that stores it. An external change clears the history
-   * if `rebase` is missing. Otherwise `rebase` applies the change to all steps.
+   * The component that stores the value calls this function after each render, with the stored value. If the value has
+   * changed from outside, `rebase` applies the change to all steps. Without `rebase`, the change clears the history.
    */
   follow(value: Value, rebase?: Rebase<Value>): void {
     const before = this.#value

@@ -74,7 +74,7 @@ export function replanReminders(workspace: TandemWorkspace, clientId: number): v
   }
 }
 
-/** Undefined: the client has no such text or has switched the text off. */
+/** Undefined if the client has no text for this reminder, or has switched the reminder off. */
 function clientTextOf(workspace: TandemWorkspace, call: CallRow, delay: ReminderDelay): string | undefined {
   const { conversations, clients, profiles, recipients } = workspace.tables
   const conversation = conversations.get(call.conversationId)

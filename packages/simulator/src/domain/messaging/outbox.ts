@@ -26,7 +26,7 @@ const justSentMs = 10_000
 
 type NewMessage = Pick<MessageRow, 'conversationId' | 'kind' | 'text'>
 
-/** INBOX-34: sends or schedules a person's message, or stores the only draft of the conversation. */
+/** INBOX-34: sends or schedules a person's message, or stores a draft. A new draft replaces the earlier draft. */
 export function writeMessage(
   workspace: TandemWorkspace,
   conversation: ConversationRow,

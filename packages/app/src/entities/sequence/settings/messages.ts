@@ -1,4 +1,4 @@
-/** Do not change texts with a rule's id. */
+/** Rules quote the texts below a comment with a rule's id, such as SEQ-21. Do not change these texts. */
 export const sequenceSettingsMessages = {
   general: 'General',
   schedule: 'Schedule',

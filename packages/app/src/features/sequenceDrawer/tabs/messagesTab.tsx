@@ -28,8 +28,9 @@ import { forecastPanelMessages } from '../../../entities/sequence/forecast/forec
 const useMessageStepsTexts = forecastPanelMessages.messageSteps
 
 /**
- * By the `systemId` of a message: the time at which the message is sent next, or the text for a message for which no
- * recipient waits (SEQ-167). Undefined while the queue loads, or if the backend has no operation for the queue.
+ * Maps the `systemId` of each message to the time at which the message is sent next. If no recipient waits for a
+ * message, the map has a text instead (SEQ-167). Undefined while the queue loads, or if the backend has no operation
+ * for the queue.
  */
 function useMessageSteps({ id, templates }: Sequence): ReadonlyMap<string, ReactNode> | undefined {
   const queueAtom = useMemo(

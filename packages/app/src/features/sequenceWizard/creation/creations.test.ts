@@ -45,7 +45,7 @@ async function created() {
 
 const countOf = async (call: string) => (await app.calls()).filter((each) => each === call).length
 
-test('SEQ-115 a profile can be put back after a failed move', async () => {
+test('SEQ-115 a profile can return to its old sequence after a failed move', async () => {
   const { store, taken } = await prepared()
   const holder = () => requestOf(store)(sequenceGet, { params: { id: taken.sequenceId ?? 0 } })
   store.set(changeDraftAtom, overwriting(taken))
@@ -57,7 +57,7 @@ test('SEQ-115 a profile can be put back after a failed move', async () => {
   const message = expect.stringMatching(/ It has left its old sequence and could not be put back\.$/)
   expect(openOf(run)).toMatchObject([{ id: taken.id, heldBy: taken.sequenceId, hasLeft: true, message }])
   await run.putBackAndAccept()
-  // The profile stays in the list while the server fails.
+  // The server has failed again, so the profile is still outside of its old sequence.
   expect(progressOf(run).phase).toBe('partial')
   expect(openOf(run)).toMatchObject([{ id: taken.id, hasLeft: true }])
   await run.putBackAndAccept()
@@ -142,7 +142,7 @@ test('SEQ-115 a toast shows the number of failed recipients after the wizard is 
 })
 
 test.each([true, false])(
-  'SHELL-47 after a 201 without an id, a run searches for the sequence (exists: %s)',
+  'SHELL-47 after a 201 without an id, the creation searches for the sequence (exists: %s)',
   async (isCreated) => {
     const reported = vi.fn<(error: unknown) => void>()
     vi.stubGlobal('reportError', reported)
@@ -162,7 +162,7 @@ test.each([true, false])(
   },
 )
 
-test('SEQ-24 the reason for a refused field names the step with this field', async () => {
+test('SEQ-24 the error text for a refused field begins with the name of its step in the wizard', async () => {
   const { store } = await prepared()
   const message = 'This name is taken.'
   const errors = [
@@ -185,7 +185,7 @@ test('SEQ-8 the draft is removed after the creation', async () => {
   expect(localStorage.getItem('CRATE_SEQUENCE')).not.toContain('Spring leads')
 })
 
-test('SEQ-24 the body contains no recipients if the draft has more than 50,000', async () => {
+test('SEQ-24 the request contains no recipients if the draft has more than 50,000 recipients', async () => {
   const { store } = await prepared()
   const bodyOf = (ids: string) => {
     store.set(changeDraftAtom, { recipients: { ids, held: '' } })
