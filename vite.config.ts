@@ -37,8 +37,8 @@ const compilation = {
       { find: /^react-router\/dom$/, replacement: resolve(routerFolder, 'dom-export.mjs') },
     ],
   },
-  // A type-only import must not remain as an empty import, which would load a module that is imported on demand
-  // elsewhere.
+  // Removes imports that only types use. If such an import remained without names, the page would load its module at
+  // once, although other code imports the module on demand.
   oxc: { typescript: { onlyRemoveTypeImports: false } },
   build: {
     target: [...supportedBrowsers],

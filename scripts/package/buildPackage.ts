@@ -39,7 +39,7 @@ async function buildModules(): Promise<void> {
       },
       rolldownOptions: {
         checks: { pluginTimings: false },
-        // Leaves out the code of other packages, because all of them are dependencies.
+        // Other packages are dependencies of this package, so the build does not include their code.
         external: (id) => !/^[./\0]/.test(id),
         output: { preserveModules: true, preserveModulesRoot: join(workspace, 'src'), entryFileNames: '[name].js' },
       },

@@ -29,7 +29,7 @@ test('AUTH-15, BILL-23 passwords are in no log, address or journal', async ({ pa
   await page.getByRole('menuitem', { name: 'Logout' }).click()
 
   for (const typed of [wrongPassword, password]) {
-    // The role `textbox` excludes the notice above the page. The label of this notice also contains 'email'.
+    // Searches by role, because the label of the notice above the page also contains 'email'.
     await page.getByRole('textbox', { name: 'Email' }).fill('ann@example.com')
     await page.getByLabel('Password', { exact: true }).fill(typed)
     await page.getByRole('button', { name: 'Sign in' }).click()

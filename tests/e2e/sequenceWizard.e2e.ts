@@ -212,7 +212,7 @@ test('SEQ-113 two windows edit one draft', async ({ signedInPage: page }) => {
   await chooseFree(page)
   const other = await page.context().newPage()
   await other.goto('/sequences/create')
-  // A window in the background draws only one frame per second, so the first window comes to the front.
+  // A window in the background draws only one frame per second, so the test brings the first window to the front.
   await page.bringToFront()
   await expect(heading(other, 'Recipients')).toBeVisible()
   await toProfiles(page)

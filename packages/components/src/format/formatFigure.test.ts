@@ -11,7 +11,7 @@ describe('figures', () => {
     [-3, '-3'],
   ])('%d shows as %s', (value, text) => expect(formatFigure(value)).toBe(text))
 
-  test('counts are shown in full', () => expect(formatCount(9_876_543_210)).toBe('9,876,543,210'))
+  test('formatCount() shows all digits', () => expect(formatCount(9_876_543_210)).toBe('9,876,543,210'))
 
   test('counted() writes the noun in the singular or plural', () => {
     expect([0, 1, 1284].map((count) => counted(count, 'row'))).toEqual(['0 rows', '1 row', '1,284 rows'])

@@ -4,7 +4,7 @@ import { isSecondClick } from './doubleClicks.ts'
 /** Selects open dialogs and drawers. */
 export const overlays = '[role="dialog"], [role="alertdialog"]'
 
-/** Selects tables, dialogs and drawers. These elements get the focus of a removed control. */
+/** Selects tables, dialogs and drawers. If a control with the focus is removed, such an element gets the focus. */
 export const focusTargets = `[data-focus-target], ${overlays}`
 
 /** Focuses the nearest ancestor that matches `focusTargets`. In a table, focuses the cell with the tab stop. */

@@ -22,7 +22,7 @@ export const Conversation = v.object({
   automationEnabled: v.boolean(),
   /** False: no AI follow-ups, no notifications. */
   isFollowed: v.boolean(),
-  /** The thread on LinkedIn. */
+  /** The address of the thread on LinkedIn. */
   url: v.nullable(v.string()),
   dateLastActivity: instant,
 })

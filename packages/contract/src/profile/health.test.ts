@@ -29,8 +29,12 @@ describe('PROF-50 the health of a profile', () => {
     ['the weekly limit', { connectionRequestsLimitationType: 'weekly' }, 'weeklyLimit'],
     ['the daily limit', { connectionRequestsCount: 5 }, 'dailyLimit'],
     ['used cloud time', { cloudTime: '8:00 / 8:00 (used)' }, 'cloudTime'],
-    ['used cloud time and requests', { cloudTime: '(used)', connectionRequestsCount: 5 }, 'cloudTime'],
-  ])('PROF-50 names %s', (_case, changes, problem) => {
+    [
+      'only cloud time if the daily limit is also reached',
+      { cloudTime: '(used)', connectionRequestsCount: 5 },
+      'cloudTime',
+    ],
+  ])('PROF-50 reports %s', (_case, changes, problem) => {
     expect(profileHealth({ ...profile, ...changes }, sequence, friday)).toEqual({ problem })
   })
 

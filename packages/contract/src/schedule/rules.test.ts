@@ -67,7 +67,7 @@ describe('a weekly schedule', () => {
     fr: [{ start: '09:00', end: '18:00' }],
   }
 
-  test('PROF-39 is 09:00-18:00 from Monday to Friday by default', () => {
+  test('PROF-39 the default schedule is 09:00-18:00 from Monday to Friday', () => {
     const workday = [{ start: '09:00', end: '18:00' }]
     expect(weekdays.map((weekday) => defaultSchedule[weekday])).toEqual([
       ...weekdays.slice(0, 5).map(() => workday),
@@ -76,7 +76,7 @@ describe('a weekly schedule', () => {
     ])
   })
 
-  test("PROF-38 is open all day on a day with '*'", () => {
+  test("PROF-38 a schedule '*', a missing schedule and a day with '*' are open all day", () => {
     const saturday = '2026-11-21T23:59:59+01:00'
     expect([berlin('*', saturday), berlin({ sa: '*' }, saturday), berlin(null, saturday)]).toEqual([
       saturday,
@@ -87,7 +87,7 @@ describe('a weekly schedule', () => {
     expect(berlin({}, saturday)).toBeUndefined()
   })
 
-  test('includes the start of a slot and excludes its end', () => {
+  test('a slot includes its start and excludes its end', () => {
     const isOpenAt = (iso: string) => isOpen(mondayAndFriday, 'Europe/Berlin', Date.parse(iso))
     expect(isOpenAt('2026-11-20T08:59:59+01:00')).toBe(false)
     expect(isOpenAt('2026-11-20T09:00:00+01:00')).toBe(true)
@@ -95,30 +95,30 @@ describe('a weekly schedule', () => {
     expect(isOpenAt('2026-11-20T18:00:00+01:00')).toBe(false)
   })
 
-  test('opens now, or at the start of the next slot', () => {
+  test('nextOpen() returns the given time if it is in a slot, and otherwise the start of the next slot', () => {
     expect(berlin(mondayAndFriday, '2026-11-20T10:00:00+01:00')).toBe('2026-11-20T10:00:00+01:00')
     expect(berlin(mondayAndFriday, '2026-11-20T18:00:00+01:00')).toBe('2026-11-23T09:00:00+01:00')
   })
 
-  test('keeps its times when the clocks change', () => {
+  test('a slot keeps its times when the clocks change', () => {
     const sundays: Schedule = { su: [{ start: '09:00', end: '10:00' }] }
     expect(berlin(sundays, '2026-03-23T00:00:00Z')).toBe('2026-03-29T09:00:00+02:00')
     expect(berlin(sundays, '2026-10-20T00:00:00Z')).toBe('2026-10-25T09:00:00+01:00')
   })
 
-  test('opens at a clock change that skips the start of a slot, and a week later if the change skips the whole slot', () => {
+  test('a slot opens at a clock change that skips its start, or a week later if the change skips the whole slot', () => {
     const sundayNight = (start: string, end: string): Schedule => ({ su: [{ start, end }] })
     expect(berlin(sundayNight('02:30', '04:00'), '2026-03-28T12:00:00Z')).toBe('2026-03-29T03:00:00+02:00')
     expect(berlin(sundayNight('02:00', '02:30'), '2026-03-28T12:00:00Z')).toBe('2026-04-05T02:00:00+02:00')
   })
 
-  test('opens twice for a slot in the hour that occurs twice when summer time ends', () => {
+  test('a slot in the hour that occurs twice when summer time ends opens twice', () => {
     const night: Schedule = { su: [{ start: '02:00', end: '02:30' }] }
     expect(berlin(night, '2026-10-24T12:00:00Z')).toBe('2026-10-25T02:00:00+02:00')
     expect(berlin(night, '2026-10-25T00:45:00Z')).toBe('2026-10-25T02:00:00+01:00')
   })
 
-  test('opens at the moment that a search through all quarter hours finds', () => {
+  test('nextOpen() returns the moment that a search through all quarter hours finds', () => {
     holds(
       fc.property(aSchedule, aZone, aMoment, (schedule, timeZone, from) => {
         expect(isOpen(schedule, timeZone, from)).toBe(covers(schedule, timeZone, from))
@@ -132,7 +132,7 @@ describe('a weekly schedule', () => {
 })
 
 describe('several schedules of a zone', () => {
-  test('are open together at the moment that a search through all quarter hours finds', () => {
+  test('nextOpenInAll() returns the moment that a search through all quarter hours finds', () => {
     holds(
       fc.property(fc.array(aSchedule, { minLength: 1, maxLength: 3 }), aZone, aMoment, (schedules, timeZone, from) => {
         expect(withinEightDays(nextOpenInAll(schedules, timeZone, from), from)).toBe(
@@ -143,7 +143,7 @@ describe('several schedules of a zone', () => {
     )
   })
 
-  test('are open together if their hours overlap', () => {
+  test('several schedules are open together if their hours overlap', () => {
     const hours = (start: string, end: string): Schedule => ({ mo: [{ start, end }] })
     const from = Date.parse('2026-11-21T00:00:00Z')
     const morning = hours('09:00', '12:00')

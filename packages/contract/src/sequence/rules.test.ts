@@ -15,7 +15,7 @@ import {
 import { SequenceStatus } from './schema.ts'
 
 describe('the automation of a sequence', () => {
-  test('DASH-20 is on for categories with fast responses, and for follow-ups that are enabled', () => {
+  test('DASH-20 automation is on for categories with fast responses, and for follow-ups that are enabled', () => {
     const off = {
       responses: [{ category: 'objection', fastResponseEnabled: false }, { category: 'interested' }],
       followUps: [{ enabled: false }],
@@ -45,7 +45,7 @@ describe('the actions of a sequence', () => {
     expect(selectionLaunchBlock([ready, ready])).toBeUndefined()
   })
 
-  test('SEQ-2, SEQ-5 set the status, and cannot launch an archived sequence', () => {
+  test('SEQ-2, SEQ-5 an action sets the status, and no action launches an archived sequence', () => {
     expect(statusAfterAction).toEqual({
       launch: 'active',
       pause: 'paused',
@@ -74,19 +74,19 @@ describe('selecting a profile for a sequence', () => {
   const sequence = { id: 7, clientId: 1, profileIds: [10, 11], sendConnectionRequests: true }
   const profile = { id: 12, clientId: 1, sequenceId: null }
 
-  test('SEQ-59 adds or removes the profile, or takes it from another sequence', () => {
+  test('SEQ-59 a selection adds or removes the profile, or moves it from another sequence', () => {
     expect(profileLink(profile, sequence)).toBe('add')
     expect(profileLink({ ...profile, id: 10, sequenceId: 7 }, sequence)).toBe('remove')
     expect(profileLink({ ...profile, sequenceId: 8 }, sequence)).toBe('overwrite')
     expect(profileLink({ ...profile, sequenceId: 8 }, { ...sequence, id: null })).toBe('overwrite')
   })
 
-  test('SEQ-63 is disabled if the profile has another client or no client', () => {
+  test('SEQ-63 a profile with another client or without a client cannot be selected', () => {
     expect(profileLink({ ...profile, clientId: 2 }, sequence)).toBe('anotherClient')
     expect(profileLink({ ...profile, clientId: null }, sequence)).toBe('anotherClient')
   })
 
-  test('SEQ-64 is blocked for a second profile if the sequence sends no connection requests', () => {
+  test('SEQ-64 a sequence without connection requests allows only one profile', () => {
     const firstDegree = { ...sequence, sendConnectionRequests: false }
     expect(profileLink(profile, firstDegree)).toBe('tooMany')
     expect(profileLink(profile, { ...firstDegree, profileIds: [] })).toBe('add')
@@ -99,7 +99,7 @@ describe('selecting a profile for a sequence', () => {
 })
 
 describe('the creation wizard', () => {
-  test('SEQ-7 has the step Messages for a cloud sequence, and the step Re-engagement for a re-engagement', () => {
+  test('SEQ-7 the third step is Messages for a cloud sequence, and Re-engagement for a re-engagement', () => {
     expect(sequenceWizardSteps('cloud')).toEqual([
       'recipients',
       'client',
@@ -112,7 +112,7 @@ describe('the creation wizard', () => {
     expect(sequenceWizardSteps('reEngagement')[2]).toBe('reEngagement')
   })
 
-  test('SEQ-10 counts a step as complete if the draft has all values of the step', () => {
+  test('SEQ-10 a step is complete if the draft has all values of the step', () => {
     const complete = { name: 'A', startDate: '2026-11-21', scheduleTimezone: 'UTC' }
     expect([isStepComplete('recipients', {}), isStepComplete('recipients', { recipientIds: [] })]).toEqual([
       false,

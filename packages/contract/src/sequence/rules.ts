@@ -13,7 +13,7 @@ export function launchBlock({ recipientsCount, profilesCount }: Launchable): Lau
   return undefined
 }
 
-/** SEQ-3, SEQ-4: why the selected sequences cannot be launched. `noRecipients` comes before `noProfiles`. */
+/** SEQ-3, SEQ-4: the reason against a launch of the selected sequences. If both reasons apply: `noRecipients`. */
 export function selectionLaunchBlock(selected: readonly Launchable[]): LaunchBlock | undefined {
   const blocks = new Set(selected.map(launchBlock))
   return blocks.has('noRecipients') ? 'noRecipients' : blocks.has('noProfiles') ? 'noProfiles' : undefined
@@ -28,7 +28,7 @@ export const sequenceActions = {
   archived: ['unarchive', 'duplicate'],
 } as const satisfies Record<SequenceStatus, readonly SequenceAction[]>
 
-/** SEQ-2, SEQ-5: for `duplicate`, the status of the copy. */
+/** SEQ-2, SEQ-5: the status of a sequence after each action. For `duplicate`, the status of the copy. */
 export const statusAfterAction = {
   launch: 'active',
   pause: 'paused',
@@ -37,7 +37,7 @@ export const statusAfterAction = {
   unarchive: 'paused',
 } as const satisfies Record<SequenceAction, SequenceStatus>
 
-/** SEQ-2: true if an action leads from one status to the other, or both are equal. */
+/** SEQ-2: true if an action changes the status from `from` to `to`, or if `from` and `to` are equal. */
 export function canChangeStatus(from: SequenceStatus, to: SequenceStatus): boolean {
   const changes: readonly SequenceAction[] = sequenceActions[from].filter((action) => action !== 'duplicate')
   return from === to || changes.some((action) => statusAfterAction[action] === to)

@@ -7,14 +7,14 @@ import { utcTodayAtom } from '../../shared/time/today.ts'
 import { type ChartLabels, statsChart, type StatsDay, type StatsSeries } from './statsChart.ts'
 
 interface StatsChartProps {
-  /** The chart adds the period: 'Answers per week'. */
+  /** The chart appends the period: for 'Answers', it shows the title 'Answers per week'. */
   readonly title: string
   /** Undefined while loading. */
   readonly days: readonly StatsDay[] | undefined
   readonly labels: ChartLabels
   /** Default: all series. */
   readonly only?: StatsSeries
-  /** From this number of days on, a point is a week or more. */
+  /** If the range has at least this number of days, each point of the chart represents a week or more. */
   readonly weeklyFrom?: number
   /** The days before the range, shown as a dashed line. Used only together with `only`. */
   readonly previousDays?: readonly StatsDay[] | undefined

@@ -11,7 +11,7 @@ interface ThreadActions {
   readonly readAll: () => void
   /** Resolves to false if the content was not sent. */
   readonly send: () => Promise<boolean>
-  /** Undefined: the composer is empty. */
+  /** Undefined if the composer contains neither a typed text nor a suggested reply. */
   readonly sendable: Sendable | undefined
 }
 

@@ -12,7 +12,7 @@ interface ListPanelProps {
   readonly children: ReactNode
 }
 
-/** A card that fills the rest of its column. */
+/** A card that fills the remaining height of the surrounding flex column. */
 export function ListPanel({ className, children }: ListPanelProps) {
   const styles = useListPanelStyles()
   return (

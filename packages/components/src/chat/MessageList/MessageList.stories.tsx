@@ -166,7 +166,10 @@ export const HistoryWithoutJump: Story = {
   },
 }
 
-/** A thread scrolls to each new message if its end is visible, and otherwise only to messages that the user sends. */
+/**
+ * If the end of the thread is visible, the thread scrolls to each new message. Otherwise the thread scrolls only to
+ * messages that the user sends.
+ */
 export const Following: Story = {
   tags: ['!dev', '!autodocs'],
   args: { unread: { count: 3 } },
@@ -243,7 +246,10 @@ const unread = thread.map((message, index) =>
 const onSeen = fn<NonNullable<MessageListUnread['onSeen']>>()
 const firstId = unread.find(({ isUnread }) => isUnread)?.id
 
-/** Opens at the first new message, and reports the unread messages that are visible in a window with the focus. */
+/**
+ * The thread opens at the first new message. While the window has the focus, the thread reports the visible unread
+ * messages.
+ */
 export const NewMessages: Story = {
   args: { messages: unread, unread: { firstId, count: 8, onSeen } },
   parameters: { rules: ['INBOX-40'] },

@@ -17,7 +17,7 @@ export function useUnreadSeen(
       const { range, scrollOffset, scrollRect, scrollElement } = virtualizer
       if (!onSeen || !range || scrollRect === null || document.visibilityState !== 'visible' || !document.hasFocus())
         return
-      // The thread has just jumped. The new position is not rendered yet.
+      // If the positions differ, the thread has just jumped, and the new position is not rendered yet.
       if (scrollElement && Math.abs(scrollElement.scrollTop - (scrollOffset ?? 0)) > 1) return
       const [top, bottom] = [scrollOffset ?? 0, (scrollOffset ?? 0) + scrollRect.height]
       const ids: ChatMessageId[] = []

@@ -45,7 +45,7 @@ export interface ScheduledMessageProps {
   readonly isTabStop?: boolean | undefined
 }
 
-/** A future message: its time and its actions. */
+/** Shows a scheduled message, its due time and its actions. If sending failed, an error replaces the due time. */
 export const ScheduledMessage = memo(function ScheduledMessage({
   message,
   now,

@@ -34,7 +34,7 @@ export function isSameSpan(a: WeekSpan, b: WeekSpan): boolean {
   return a.day === b.day && a.start === b.start && a.end === b.end
 }
 
-/** The hour of a new slot. It begins with the quarter hour of the click, and at 23:00 at the latest. */
+/** A new slot of one hour. The slot begins with the quarter hour of the click, but not after 23:00. */
 export function clickedSpan(minutes: number): MinuteSpan {
   const start = within(Math.floor(minutes / slotStep) * slotStep, 0, minutesInDay - 60)
   return { start, end: start + 60 }

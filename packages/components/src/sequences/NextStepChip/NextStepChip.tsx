@@ -47,7 +47,7 @@ export interface NextStepChipProps {
   readonly isCell?: boolean | undefined
 }
 
-/** The next step and its time, with the reason as a chip. */
+/** Shows the next step, its time, and a chip with the reason why the step waits. */
 export function NextStepChip({ step, time, reason, detail, tone = 'waiting', fix, isCell = false }: NextStepChipProps) {
   const styles = useNextStepChipStyles()
   const next = (isCell ? [time, step] : [step, time]).filter(Boolean).join(isCell ? ' · ' : ', ')

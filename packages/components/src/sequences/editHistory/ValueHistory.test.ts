@@ -9,7 +9,7 @@ beforeEach(() => {
 })
 
 describe('ValueHistory', () => {
-  test('SEQ-38 undoes text as one step if it was typed without a pause of 500 ms', () => {
+  test('SEQ-38 one undo removes all text that was typed without a pause of 500 ms', () => {
     const history = new ValueHistory<string>('', shown)
     history.type('a', 'first')
     vi.advanceTimersByTime(499)
@@ -24,7 +24,7 @@ describe('ValueHistory', () => {
     expect(shown).toHaveBeenCalledTimes(5)
   })
 
-  test('makes a separate undo step for each part and for each `change`', () => {
+  test('the history has a separate undo step for each part and for each call of change()', () => {
     const history = new ValueHistory<string>('', shown)
     history.type('a', 'first')
     history.type('ab', 'second')
@@ -37,7 +37,7 @@ describe('ValueHistory', () => {
     expect(values).toEqual(['b', 'ab', 'a', ''])
   })
 
-  test('passes the id of the part that an undo or a redo changes', () => {
+  test('undo() and redo() pass the id of the changed part to the listener', () => {
     const history = new ValueHistory<string>('', shown)
     history.change('a', 'first')
     history.change('ab', 'second')
@@ -50,7 +50,7 @@ describe('ValueHistory', () => {
     expect(shown).toHaveBeenLastCalledWith('ab', 'second')
   })
 
-  test('can redo until there is another change', () => {
+  test('after an undo, a new change removes the redo steps', () => {
     const history = new ValueHistory<string>('', shown)
     history.change('a', 'first')
     history.undo()
@@ -62,7 +62,7 @@ describe('ValueHistory', () => {
     expect(history.value).toBe('b')
   })
 
-  test('is cleared by a value from outside', () => {
+  test('a different value from outside clears the history', () => {
     const history = new ValueHistory<string>('', shown)
     history.change('a', 'first')
     history.follow('a')
@@ -71,7 +71,7 @@ describe('ValueHistory', () => {
     expect(history.value).toBe('other')
   })
 
-  test('is kept if `follow` gets an equal copy of the value', () => {
+  test('follow() keeps the history if it gets an equal copy of the value', () => {
     const history = new ValueHistory({ texts: ['Hi'], isOn: false }, () => {})
     history.change({ texts: ['Hi'], isOn: true }, 'switch')
     history.follow({ texts: ['Hi'], isOn: true })
@@ -83,7 +83,7 @@ describe('ValueHistory', () => {
     expect(history.canRedo).toBe(false)
   })
 
-  test('SEQ-163 applies a change from outside to all undo and redo steps', () => {
+  test('SEQ-163 follow() applies a change from outside to all undo and redo steps', () => {
     const history = new ValueHistory({ text: 'a', name: 'x' }, () => {})
     const rebase = (step: { text: string; name: string }, _: object, now: { text: string }) => ({
       ...step,
@@ -102,7 +102,7 @@ describe('ValueHistory', () => {
     expect(history.canUndo).toBe(false)
   })
 
-  test('SEQ-163 can be used as the history of a part of the value', () => {
+  test('SEQ-163 historyOfPart() edits one part of the value through the history of the whole value', () => {
     const whole = new ValueHistory({ text: 'a', name: 'x' }, shown)
     const name = historyOfPart<{ text: string; name: string }, string>(
       whole,
@@ -117,7 +117,7 @@ describe('ValueHistory', () => {
     expect([name.value, name.canRedo]).toEqual(['x', true])
   })
 
-  test('drops the oldest steps when the history has more than the maximum number of steps', () => {
+  test('the history drops its oldest steps when it has more than the maximum number of steps', () => {
     const history = new ValueHistory(0, () => {})
     for (let value = 1; value <= maximumUndoSteps + 5; value++) history.change(value, 'first')
     for (let step = 0; step < maximumUndoSteps + 5; step++) history.undo()

@@ -10,7 +10,7 @@ const linkLifeMs: Readonly<Record<MailRow['purpose'], number>> = {
   resetPassword: 2 * hourMs,
 }
 
-/** A test value: calls with this address get a 429. */
+/** A test value: requests with this email address get the status 429. */
 const tooManyEmail = 'too-many@example.com'
 const tooManyWaitSecs = 60
 
@@ -67,14 +67,14 @@ export function registerUser(workspace: TandemWorkspace, { name, email, password
   return user
 }
 
-/** Sends no mail to an unknown or confirmed address, but the response is the same. */
+/** Sends a mail only to a registered, unconfirmed address. The response is the same for all addresses. */
 export function sendConfirmation(workspace: TandemWorkspace, email: string): void {
   refuseTooMany(email)
   const user = userOf(workspace, email)
   if (user && !user.isEmailConfirmed) sendMail(workspace, user, 'confirmEmail')
 }
 
-/** Sends no mail to an unknown address, but the response is the same. */
+/** Sends a mail only to a registered address. The response is the same for all addresses. */
 export function sendPasswordReset(workspace: TandemWorkspace, email: string): void {
   refuseTooMany(email)
   const user = userOf(workspace, email)

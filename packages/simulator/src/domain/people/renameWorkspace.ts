@@ -6,11 +6,11 @@ import { storyOf } from './story.ts'
 
 /** Omitted names do not change. */
 export interface WorkspaceNames {
-  /** New name of the AI client in `Story`. */
+  /** New name of the AI client in the demo's story (`storyOf`). */
   readonly company?: string | undefined
   /** New name of the demo's user. */
   readonly user?: string | undefined
-  /** New names of the leads, in the order of `Story.threads`. */
+  /** New names of the leads in the demo's story, in the order of `Story.threads`. */
   readonly leads?: readonly string[] | undefined
 }
 

@@ -47,6 +47,6 @@ export interface CallReminderRow extends Row {
   /** The date that the call had when the reminder was planned. */
   readonly date: number
   readonly messageId: number
-  /** The text of the client's reminder at the last update of this row. */
+  /** The text that the client's reminder template had when this row was last updated. */
   readonly text: string
 }

@@ -45,7 +45,7 @@ export function Notifications() {
       label={notificationMessages.label}
       emptyText={notificationMessages.empty}
       conversations={conversations}
-      // Older, unloaded conversations may also be unread.
+      // Older conversations that are not loaded can also be unread.
       hasMore={(embedded?.conversations.length ?? 0) >= pageSize.notifications}
       inboxHref="/messages?boolean_unread=true"
       inboxLabel={notificationMessages.openInbox}

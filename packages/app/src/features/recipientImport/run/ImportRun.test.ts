@@ -272,7 +272,7 @@ describe('an import without a sequence', () => {
     expect(await ask()(recipientImportGet, { params: { importId }, query: {} })).toMatchObject({ totalCount: 2 })
   })
 
-  test('reports if it does not exist, or if its columns are not mapped', async () => {
+  test('has the phase gone if it does not exist, and the phase unmapped if its columns are not mapped', async () => {
     const gone = open(4711)
     await gone.start()
     expect(phaseOf(gone)).toBe('gone')

@@ -15,7 +15,7 @@ const changed = ['recipientList', 'recipientFilters', 'recipientGet', 'sequenceL
 
 const runsAtom = atom(() => new Map<number, ImportRun>())
 
-/** Returns the run of an import, and creates a missing run. The run continues after the import's page is closed. */
+/** Returns the existing run of an import, or creates a run. The run continues after the import's page is closed. */
 export function openImportRun({ get }: AppStore, importId: number): ImportRun {
   const runs = get(runsAtom)
   const opened = runs.get(importId)

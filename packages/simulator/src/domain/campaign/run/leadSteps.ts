@@ -119,7 +119,10 @@ export function scheduleStep(workspace: TandemWorkspace, { enrolment }: Lead, ne
   return workspace.events.schedule('leadStepDue', { enrolmentId: enrolment.id }, at)
 }
 
-/** Runs the current step. After a reply at the end of a changed script, `addReaction` can add a reaction. */
+/**
+ * Runs the current step, and plans the next step. If `overrides` changes the script, and the current step is a reply at
+ * the end of the script, the lead can react to the reply.
+ */
 function runAndPlanNext(workspace: TandemWorkspace, stats: DailyStats, lead: Lead, replyKind: ReplyKind): void {
   const step = currentStep(lead)
   runStep(workspace, stats, lead, workspace.clock.now(), replyKind)

@@ -19,7 +19,10 @@ export function withdrawOldRequests(workspace: TandemWorkspace, profile: Profile
   stats.save()
 }
 
-/** For a new scenario: withdraws a profile's old requests with dates in the past, at most `withdrawal.perDay` a day. */
+/**
+ * Creates the past of a new scenario: withdraws a profile's old requests on days before the present day, at most
+ * `withdrawal.perDay` a day.
+ */
 export function withdrawInThePast(workspace: TandemWorkspace, stats: DailyStats, profile: ProfileRow): void {
   if (!profile.withdrawOldConnectionRequests) return
   const now = workspace.clock.now()
