@@ -69,7 +69,7 @@ export function productionSite(folder: string): (request: Request) => Promise<Re
   }
 }
 
-/** True if a missing file gets a 404 instead of the page. */
+/** True for the path of a file. If this file is missing, the response is a 404, and not the page. */
 const isFile = (path: string) => path.startsWith('/assets/') || /^\/[^/]+\.[^/]+$/.test(path)
 
 /** The file for a URL's path. Undefined for a hidden file or an invalid path. A '..' cannot leave the folder. */

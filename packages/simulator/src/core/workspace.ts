@@ -10,7 +10,7 @@ export interface WorkspaceShape {
   readonly events: object
 }
 
-/** The environment of handlers, events and scenarios. */
+/** The tables, the clock and the random values that handlers, events and scenarios use. */
 export interface Workspace<Shape extends WorkspaceShape = WorkspaceShape> {
   readonly tables: TablesOf<Shape['tables']>
   /** Virtual time. During an event it is the time of the event. */

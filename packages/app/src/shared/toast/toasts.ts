@@ -16,7 +16,7 @@ export interface Toast {
 /** Toasts that wait for the shell to show them. */
 export const waitingToastsAtom = atom<readonly Toast[]>([])
 
-/** Titles of the errors that `endErrorToast` has not ended. */
+/** Titles of the error toasts that `showToastAtom` has added and `endErrorToast` has not removed. */
 export const openErrorsAtom = atom<ReadonlySet<string>>(new Set<string>())
 
 export const showToastAtom = atom(null, (_get, set, toast: Toast) => {
@@ -24,7 +24,7 @@ export const showToastAtom = atom(null, (_get, set, toast: Toast) => {
   if (toast.intent === 'error') set(openErrorsAtom, (titles) => new Set([...titles, toast.title]))
 })
 
-/** Removes the errors with this title. */
+/** Removes the error toasts with this title. */
 export function endErrorToast(get: Getter, set: Setter, title: string): void {
   if (!get(openErrorsAtom).has(title)) return
   set(openErrorsAtom, (titles) => new Set([...titles].filter((each) => each !== title)))
