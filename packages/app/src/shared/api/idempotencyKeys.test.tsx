@@ -51,7 +51,7 @@ test('AUTH-15 the key of a request with a password is not stored', () => {
   expect(JSON.stringify(localStorage)).not.toContain('secret')
 })
 
-test('an upload of the same file has the same key', () => {
+test('two uploads of the same file have the same key', () => {
   const { keyOf } = createIdempotencyKeys()
   const keyOfFile = (file: File) => keyOf(clientCreate, { body: { file } })
   const file = (name: string, lastModified: number) => new File(['x'], name, { lastModified })

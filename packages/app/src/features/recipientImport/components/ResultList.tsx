@@ -120,7 +120,7 @@ interface ResultListProps {
   readonly progress: ImportProgress
 }
 
-/** The rows of the file, by result. */
+/** Lists the rows of an import. Each tab shows the rows with certain results. */
 export function ResultList({ run, progress }: ResultListProps) {
   const styles = useResultListStyles()
   const [search, setSearch] = useSearchParams()

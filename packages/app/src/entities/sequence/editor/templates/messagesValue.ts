@@ -55,7 +55,7 @@ export const withRequestText = (value: MessagesValue, isOn: boolean): MessagesVa
   sendEmptyConnectionRequest: !isOn,
 })
 
-/** True if the first message must be short (SEQ-34). */
+/** True if the sequence sends connection requests with a text. This text must be short (SEQ-34). */
 export const hasRequestText = ({ sendConnectionRequests, sendEmptyConnectionRequest }: MessagesValue): boolean =>
   sendConnectionRequests && !sendEmptyConnectionRequest
 
