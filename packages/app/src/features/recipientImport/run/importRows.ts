@@ -7,7 +7,7 @@ import { importMessages } from '../messages.ts'
 const texts = importMessages.results
 
 export interface ImportItem {
-  /** Row number in the file. The header row is row 1. */
+  /** Row number in the file, from 1. The header row, and rows above it, also count. */
   readonly row: number
   /** Null: the row could not become a recipient. */
   readonly id: RecipientId | null
