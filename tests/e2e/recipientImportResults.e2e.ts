@@ -180,7 +180,7 @@ test.describe('the results of an import', () => {
     await expect(page.getByText('All 30 recipients imported.')).toBeVisible()
   })
 
-  test('IMPORT-33 a discarded import keeps the recipients that were imported', async ({
+  test('IMPORT-33 a paused import is deleted after the user confirms Discard', async ({
     signedInPage: page,
     workspace,
   }) => {

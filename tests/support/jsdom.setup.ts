@@ -8,7 +8,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-// Long enough for a busy machine.
+// This timeout is long enough for a busy machine.
 configure({ asyncUtilTimeout: 30_000 })
 
 // jsdom has no media queries.

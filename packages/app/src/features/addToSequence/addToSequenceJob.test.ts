@@ -58,7 +58,7 @@ async function recipientElsewhere(sequenceId: number, status: SequenceRecipientS
   const row = listed
     .flatMap(({ _embedded: { recipients } }) => recipients)
     .find(({ sequenceStatus }) => sequenceStatus === status)
-  if (!row) throw new Error(`no recipient is ${status} elsewhere`)
+  if (!row) throw new Error(`no recipient of another sequence has the status ${status}`)
   return row
 }
 
@@ -96,7 +96,7 @@ test.each([
   ['approved', 'Undo'],
   ['sent', undefined],
 ] as const)(
-  'RECIP-25 an addition moves a recipient who is %s in another sequence (action of the toast: %s)',
+  'RECIP-25 an addition moves a recipient with the status %s from another sequence (action of the toast: %s)',
   async (status, action) => {
     const { sequence, add } = await prepared()
     const { request } = app.store.get(apiClientAtom)

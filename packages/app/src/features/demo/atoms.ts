@@ -128,7 +128,7 @@ export function replaceWorkspace(store: AppStore, make: (control: DemoControl) =
     showRestart(get, set, 'this window')
     tellOtherWindows('restarted')
   })
-  // The app's requests that change data wait for `change`. Otherwise, a draft could appear in the new workspace.
+  // The app's requests that change data wait for `change`. Otherwise, an old draft could appear in the new workspace.
   set(holdChangesAtom, change)
   return change
 }

@@ -37,8 +37,8 @@ export interface MutationSettings<Input, Data> {
   /** Default: no toast. */
   readonly successToast?: (input: Input, response: Data) => ToastContent | undefined
   /**
-   * Default: throws the failure. A later success finds this toast by its title and removes it, so the title must not
-   * depend on the error.
+   * Default: no toast, and the failure rejects the promise. A later success finds the error toast by its title, and
+   * removes the toast. So the title must not depend on the error.
    */
   readonly errorToast?: (input: Input, error: unknown) => ToastContent | undefined
   /** The input that reverts this mutation. Adds Undo to the success toast. */

@@ -11,6 +11,7 @@ test.each([
   ['End', 0, 3, 2],
   ['End', 2, 3, undefined],
   ['Tab', 1, 3, undefined],
-])('%s at index %d of %d cards moves to index %s (undefined: the focus stays)', (key, index, count, next) =>
-  expect(cardFocus(key, index, count)).toBe(next),
+])(
+  'the key %s at index %d of %d cards moves the focus to index %s (undefined: the focus stays)',
+  (key, index, count, next) => expect(cardFocus(key, index, count)).toBe(next),
 )

@@ -127,7 +127,7 @@ export const UndoAndRedo: Story = {
   },
 }
 
-/** In a text, undo also reverts changes of the list. */
+/** While the caret is in a text, undo also reverts changes of the list. */
 export const UndoInTheText: Story = {
   tags: ['!dev', '!autodocs'],
   parameters: { rules: ['SEQ-75'] },

@@ -17,7 +17,10 @@ test.each([
   ['paused', { recipientsCount: 0, profilesCount: 0 }, 'Attach recipients(s) to launch the sequence(s)'],
   ['paused', { ...ready, profilesCount: 0 }, 'Attach profile(s) to launch the sequence(s)'],
   ['archived', { ...ready, profilesCount: 0 }, 'Unarchive the sequence first.'],
-] as const)('SEQ-3, SEQ-4 for the status %s and the counts %j, the hint of Launch is %s', (status, counts, hint) => {
-  const { hint: shown, isDisabled = false } = runAction({ status, ...counts })
-  expect([shown, isDisabled]).toEqual([hint, hint !== undefined])
-})
+] as const)(
+  'SEQ-3, SEQ-4 for the status %s and the counts %j, the hint of the disabled Launch is %s (undefined: enabled)',
+  (status, counts, hint) => {
+    const { hint: shown, isDisabled = false } = runAction({ status, ...counts })
+    expect([shown, isDisabled]).toEqual([hint, hint !== undefined])
+  },
+)

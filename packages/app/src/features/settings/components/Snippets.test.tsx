@@ -34,7 +34,7 @@ test('INBOX-65, SHELL-39 while a snippet is edited, no other snippet can be edit
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Greeting in the morning')
 })
 
-test('INBOX-65 Cancel returns the focus to Edit, a deletion moves the focus to the next snippet or Add', async () => {
+test('INBOX-65 Cancel returns the focus to Edit, and Delete moves the focus to the next snippet or to Add snippet', async () => {
   await userEvent.click(button('Edit Thanks'))
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus()
   await userEvent.click(button('Cancel'))
