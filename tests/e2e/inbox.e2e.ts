@@ -59,7 +59,7 @@ test.describe('a conversation', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(message?.text)
 
     await thread(page).getByRole('button', { name: 'Work Time' }).click()
-    await expect(page.getByRole('dialog', { name: 'Work Time' })).toContainText('Automation may act')
+    await expect(page.getByRole('dialog', { name: 'Work Time' })).toContainText('When automation can act')
   })
 
   test('INBOX-30, INBOX-31 has no planned messages after its category became "Stop campaign"', async ({

@@ -46,7 +46,7 @@ test.describe('the results of an import', () => {
     await expect(page.getByText('1 of 21 imported. 20 need your attention.')).toBeVisible()
     const reassignAll = page.getByRole('button', { name: 'Reassign all (20)' })
     await reassignAll.click()
-    const question = page.getByRole('alertdialog', { name: 'Reassign all 20?' })
+    const question = page.getByRole('alertdialog', { name: 'Reassign all 20 recipients?' })
     await expect(question).toBeVisible()
     await expectAccessible(page)
     await page.keyboard.press('Escape')

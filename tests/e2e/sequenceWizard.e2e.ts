@@ -87,7 +87,7 @@ test('SEQ-11, SEQ-120 the wizard imports recipients and launches a re-engagement
   await expect(wizard(page).getByRole('region', { name: 'Map columns' })).toBeVisible()
   await page.reload()
   await button(page, 'Import').click()
-  await expect(page.getByText('3 recipients from the file chosen')).toBeVisible()
+  await expect(page.getByText('Chosen: 3 recipients from the file')).toBeVisible()
   await button(page, 'Use these recipients').click()
   await expect(step(page, 'Recipients')).toContainText('5 recipients')
 

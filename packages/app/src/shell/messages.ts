@@ -8,7 +8,7 @@ export const shellMessages = {
   },
   crashed: {
     title: 'This page ran into a problem',
-    text: 'The rest of Tandem still works. Reload the page, or open another one.',
+    text: 'The rest of Tandem still works. Reload the page, or open another page.',
     retry: 'Reload the page',
   },
   pageFailed: {
@@ -18,7 +18,7 @@ export const shellMessages = {
   partFailed: {
     title: 'A part of this page could not be loaded',
     text: 'Check your connection and try again.',
-    unusable: 'Reload the page to use it.',
+    unusable: 'Reload the page to use this part.',
   },
   anotherUser: {
     title: 'The account changed in another tab',
@@ -27,7 +27,7 @@ export const shellMessages = {
   reload: 'Reload',
   newVersion: {
     title: 'A new version of Tandem is available',
-    text: 'This page opens in the new version.',
+    text: 'Reload this page to open the new version.',
   },
   storageFailed: {
     title: 'This browser does not store data',

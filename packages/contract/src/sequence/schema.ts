@@ -104,7 +104,7 @@ const editable = {
 }
 
 const ids = <const Id extends v.GenericSchema>(each: Id, name: string, max: number) =>
-  v.pipe(v.array(each), v.maxLength(max, `${name} can be at most ${max}.`))
+  v.pipe(v.array(each), v.maxLength(max, `There can be at most ${max} ${name}.`))
 
 /** SEQ-24. Later requests can also add profiles and recipients (SEQ-25). */
 export const SequenceCreation = body({
@@ -118,8 +118,8 @@ export const SequenceCreation = body({
   aiTemplates: v.optional(AiSteps),
   responses: v.optional(ResponseEntries),
   followUps: v.optional(FollowUps),
-  recipientIds: v.optional(ids(recipientId, 'Recipients', sequenceCreationRecipients)),
-  profileIds: v.optional(ids(profileId, 'Profiles', 1000)),
+  recipientIds: v.optional(ids(recipientId, 'recipients', sequenceCreationRecipients)),
+  profileIds: v.optional(ids(profileId, 'profiles', 1000)),
   importId: v.optional(v.nullable(id)),
   calendlyId: v.optional(calendly.calendlyId),
   calendlyEvent: v.optional(calendly.calendlyEvent),

@@ -66,11 +66,11 @@ export const ForecastDraft = patchBody({
   schedule: v.nullable(Schedule),
   scheduleTimezone: timeZone,
   /** The sequence's profiles after saving. */
-  profiles: v.pipe(v.array(ProfileDraft), v.maxLength(1000, 'Profiles can be at most 1000.')),
+  profiles: v.pipe(v.array(ProfileDraft), v.maxLength(1000, 'There can be at most 1000 profiles.')),
   /** Recipients to add. Ignores recipients of other sequences. */
   recipientIds: v.pipe(
     v.array(recipientId),
-    v.maxLength(sequenceCreationRecipients, 'Recipients can be at most 50000.'),
+    v.maxLength(sequenceCreationRecipients, 'There can be at most 50000 recipients.'),
   ),
 })
 export type ForecastDraft = v.InferOutput<typeof ForecastDraft>

@@ -54,7 +54,7 @@ export const callCalendarMessages = {
   none: (span: 'month' | 'week') => `There are no calls in this ${span}.`,
   outside: 'No visible day matches the date filter.',
   toFilter: (day: string) => `Show ${day}`,
-  undated: 'Calls without a date are in List.',
+  undated: 'The list shows calls without a date.',
   failed: 'The calls could not be loaded.',
   restFailed: 'Not all calls could be loaded.',
   move: {

@@ -27,12 +27,12 @@ export const recipientListMessages = {
     andMore: (count: number) => `and ${formatCount(count)} more`,
     reassign: 'Reassign them to this sequence',
     lasting: (count: number) =>
-      `This cannot be undone: ${formatCount(count)} of them were contacted or not approved yet.`,
+      `This cannot be undone: ${formatCount(count)} of the recipients were contacted or are not approved yet.`,
     submit: (count: number) => `Add ${counted(count, 'recipient')}`,
     running: 'Adding to the sequence…',
     done: (count: number, sequence: string) => `${counted(count, 'recipient')} added to ${sequence}`,
     undone: 'The recipients are as they were',
-    contactedSince: 'The sequence has contacted them since.',
+    contactedSince: 'The sequence has already contacted these recipients.',
     undoFailed: (count: number) => `${counted(count, 'recipient')} could not be restored`,
     leftOut: (present: number, elsewhere: number) =>
       [

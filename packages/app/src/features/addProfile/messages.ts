@@ -1,7 +1,7 @@
 export const addMessages = {
   drawer: {
     title: 'Add Profile',
-    help: 'Uses one paid slot. The account owner signs in in a new window.',
+    help: 'Uses one paid slot. A new window opens, where the account owner signs in.',
     attach: 'Attach',
     attaching: 'Adding…',
     wizard: 'Use the guided setup',
@@ -30,7 +30,7 @@ export const addMessages = {
   },
   /** PROF-13 requires exactly this text. */
   added: 'Profile has been added successfully.',
-  noZone: 'Its time zone could not be saved. Choose it under Schedule.',
+  noZone: 'The time zone of the profile could not be saved. Choose it under Schedule.',
   attach: 'Attach',
   open: 'Open',
   buy: 'Go to your plan',

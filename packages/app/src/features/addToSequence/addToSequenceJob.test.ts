@@ -124,7 +124,7 @@ test('RECIP-25 Undo keeps a recipient who was contacted after the addition', asy
   }
   toasts()[0]?.action?.onClick()
   await until(() => expect(toasts()).toHaveLength(2))
-  expect(toasts()[1]).toMatchObject({ intent: 'error', text: 'The sequence has contacted them since.' })
+  expect(toasts()[1]).toMatchObject({ intent: 'error', text: 'The sequence has already contacted these recipients.' })
   const now = await request(recipientGet, { params: { id: row.id } })
   expect(now).toMatchObject({ sequenceId: sequence.id, sequenceStatus: 'sent' })
 })

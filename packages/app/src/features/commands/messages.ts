@@ -29,7 +29,7 @@ export const commandMessages = {
     answerObjections: 'Handle objections',
     sendFollowUps: 'Send follow-ups',
     updateCalls: 'Update expired calls',
-    resend: 'Re-send what was not sent',
+    resend: 'Re-send failed messages',
     light: 'Use the light theme',
     dark: 'Use the dark theme',
     system: "Use the system's theme",

@@ -5,7 +5,7 @@ const entry = (label: string, fields: PaletteEntry['fields'] = []): PaletteEntry
 const labelsOf = (search: string, first?: 'actions') =>
   rankedGroups(
     [
-      { name: 'actions', entries: [entry('Re-send what was not sent')] },
+      { name: 'actions', entries: [entry('Re-send failed messages')] },
       { name: 'pages', entries: [] },
       { name: 'conversations', entries: [entry('Brooke Brooks'), entry('Omar Haddad'), entry('Davide Marchetti')] },
       { name: 'recipients', entries: [entry('Brooke Brooks'), entry('Márta Silva')] },
@@ -18,7 +18,7 @@ test('SHELL-110 the group with the best match comes first', () => {
   expect(labelsOf('mar')).toEqual([
     ['recipients', ['Márta Silva', 'Brooke Brooks']],
     ['conversations', ['Davide Marchetti', 'Omar Haddad', 'Brooke Brooks']],
-    ['actions', ['Re-send what was not sent']],
+    ['actions', ['Re-send failed messages']],
   ])
   expect(labelsOf('').map(([name]) => name)).toEqual(['actions', 'conversations', 'recipients'])
   expect(labelsOf('mar', 'actions')[0]?.[0]).toBe('actions')

@@ -6,7 +6,7 @@ import { SimulatedPopup } from '../../shared/popup/SimulatedPopup.tsx'
 
 const texts = {
   title: 'Connect a calendar',
-  text: 'A simulated calendar provider. Choose the account whose events leads can book; Tandem lists them some seconds later.',
+  text: 'A simulated calendar provider. Choose the account whose events leads can book. Tandem lists the events some seconds later.',
   label: 'Account',
   accounts: ['jordan.avery@calendar.example.com', 'sales.team@calendar.example.com'],
   submit: 'Connect calendar',

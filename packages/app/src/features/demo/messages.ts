@@ -22,7 +22,7 @@ const listOf = (counts: readonly { readonly text: string }[]) => counts.map(({ t
 export const demoMessages = {
   unavailable: {
     title: 'The demo can’t run in this browser',
-    text: 'It needs shared workers and service workers, which this browser lacks or keeps switched off (private windows often do). Open this address in a current desktop browser, in a normal window.',
+    text: 'The demo needs shared workers and service workers. This browser does not offer them, or they are off, as in many private windows. Open this address in a normal window of a current desktop browser.',
     action: 'Go to the sign-in page',
   },
   console: 'Console',
@@ -45,7 +45,7 @@ export const demoMessages = {
     openElsewhere: {
       intent: 'warning',
       title: 'The demo is open in another version of Tandem',
-      text: 'This demo is new and is not stored. To continue the stored one, close all other tabs of the demo and reload this page.',
+      text: 'This demo is new and is not stored. To continue the stored demo, close all other tabs of the demo and reload this page.',
     },
   },
   notSaved: {
@@ -59,12 +59,12 @@ export const demoMessages = {
     confirm: 'Replace demo',
     cancel: 'Keep this demo',
   },
-  linkFailed: 'The link could not be opened. The demo shows the workspace that was here.',
+  linkFailed: 'The link could not be opened. The demo shows the same workspace as before.',
   /** Names of events, by the type of the event in the simulator. */
   events: {
     mailExpires: 'The link of an email expires',
     profileConnects: 'A profile connects',
-    paymentSettles: 'A payment is paid',
+    paymentSettles: 'A payment goes through',
     creditsRenew: 'AI credits are renewed',
     calendarConnects: 'A calendar is connected',
     dayStarts: 'A new day begins',

@@ -12,6 +12,6 @@ export const helpMessages = {
   next: (guide: string) => `Next: ${guide}`,
   notFound: {
     title: 'Guide not found',
-    text: 'Its address may have changed. Search for its topic, or see all guides.',
+    text: 'The address of the guide may have changed. Search for the topic, or see all guides.',
   },
 } as const

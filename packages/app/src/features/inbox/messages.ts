@@ -89,8 +89,8 @@ export const inboxMessages = {
     addCall: 'Add call',
     workTime: {
       label: 'Work Time',
-      account: 'The account may be used',
-      automation: 'Automation may act',
+      account: 'When the account can be used',
+      automation: 'When automation can act',
       zone: (zone: string) => `Hours of ${zone}`,
       none: 'Any time',
     },

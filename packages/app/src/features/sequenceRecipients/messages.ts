@@ -18,7 +18,7 @@ export const sequenceRecipientsMessages = {
   add: 'Add recipients',
   import: 'Import',
   back: 'Back to the recipients',
-  choose: 'Select the recipients to add. You decide about those in another sequence before they move.',
+  choose: 'Select the recipients to add. If a recipient is in another sequence, you decide before the recipient moves.',
   addSelected: 'Add to this sequence',
   remove: 'Remove',
   removal: {

@@ -34,7 +34,7 @@ export const settingsMessages = {
   },
   shortcuts: {
     title: 'Keyboard shortcuts',
-    help: 'Also listed by the key ?, on every page.',
+    help: 'Press ? on any page to see this list.',
   },
   appearance: {
     title: 'Appearance',

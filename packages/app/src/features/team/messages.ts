@@ -24,7 +24,7 @@ export const teamMessages = {
 } as const
 
 export const memberProfilesMessages = {
-  help: (name: string) => `${name} sees these profiles, and what runs on them.`,
+  help: (name: string) => `${name} sees these profiles, their sequences and their conversations.`,
   add: 'Add a profile',
   addPlaceholder: 'Search profiles',
   list: 'Profiles',

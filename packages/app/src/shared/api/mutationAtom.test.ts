@@ -90,7 +90,7 @@ describe('a failed mutation', () => {
     await app.control('/faults', { operationId: 'clientPatch', lostResponse: true, times: 1 })
     await app.store.set(renameAtom, 'Apex')
     expect(queryClient().getQueryState(['userList', {}])?.isInvalidated).toBe(true)
-    expect(toasts()[0]?.text).toMatch(/It may have been saved. The page now shows the saved state.$/)
+    expect(toasts()[0]?.text).toMatch(/Your change may have been saved. The page now shows the saved state.$/)
   })
 
   test('SHELL-47 leaves the data of other operations fresh if the server refused the request', async () => {

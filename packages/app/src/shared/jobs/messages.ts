@@ -7,8 +7,8 @@ export const jobMessages = {
   retryAll: (count: number) => `Retry all failed (${formatCount(count)})`,
   reassignAll: (count: number) => `Reassign all (${formatCount(count)})`,
   reassignQuestion: {
-    title: (count: number) => `Reassign all ${formatCount(count)}?`,
-    text: 'They leave their current sequences and join this one.',
+    title: (count: number) => `Reassign all ${formatCount(count)} recipients?`,
+    text: 'The recipients leave their current sequences and join this sequence.',
     confirm: 'Reassign',
   },
   stop: 'Stop',

@@ -27,7 +27,7 @@ export const listMessages = {
       ...(failed > 0 ? [`${formatCount(failed)} failed`] : []),
       ...(leftOut > 0 ? [`${formatCount(leftOut)} left out`] : []),
     ].join(', '),
-  results: 'Rows that were not done',
+  results: 'Rows that were not changed',
   bulkFailed: 'The selected rows could not be loaded',
   export: {
     action: 'Export',

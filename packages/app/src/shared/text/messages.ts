@@ -6,7 +6,7 @@ export const sharedMessages = {
   offline: 'You are offline. Tandem will refresh when you are back.',
   notSent: 'You are offline. Try again when you are back.',
   unreadable: 'Unexpected response. Try again in a moment.',
-  unconfirmed: 'It may have been saved. The page now shows the saved state.',
+  unconfirmed: 'Your change may have been saved. The page now shows the saved state.',
   failed: (status: number) => `Server error (${status}). Try again in a moment.`,
   notTried: 'Not tried, because the server fails.',
   unexpected: 'Something unexpected happened. Try again in a moment.',

@@ -19,16 +19,16 @@ export const tourMessages = {
     },
     calls: {
       title: 'Calls are booked',
-      text: 'This is a booked call, in your time zone. A click opens it, dragging moves it together with its reminders.',
+      text: 'This is a booked call, in your time zone. Click the call to open it. Drag the call to move it together with its reminders.',
     },
     week: {
       title: 'One week later',
-      text: 'The next step lets a week pass: profiles send requests and messages, leads reply, and the AI replies to them.',
+      text: 'The button lets a week pass: profiles send requests and messages, leads reply, and the AI replies to them.',
       next: 'Let a week pass',
     },
     report: {
       title: 'What happened',
-      text: 'Sent, replied, booked, and handled by the AI or by people. Each figure opens its list.',
+      text: 'The report counts what was sent, answered and booked, and what the AI or people handled. Select a figure to open its list.',
     },
     person: {
       title: 'These need a person',

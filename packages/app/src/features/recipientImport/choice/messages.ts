@@ -12,11 +12,11 @@ export const recipientChoiceMessages = {
   importAction: 'Import',
   held: (count: number) => `${formatCount(count)} in another sequence`,
   collecting: (count: number) => `Loading ${formatCount(count)}…`,
-  collectFailed: 'Not all recipients that match could be loaded.',
+  collectFailed: 'Some of the matching recipients could not be loaded.',
   stop: 'Stop',
   importing: {
     back: 'Back to the list',
-    added: (count: number) => `${counted(count, 'recipient')} from the file chosen`,
+    added: (count: number) => `Chosen: ${counted(count, 'recipient')} from the file`,
     done: 'Use these recipients',
     gone: 'This import is finished. Its recipients are in the list.',
   },
