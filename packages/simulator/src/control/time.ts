@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { type ClockState } from '../core/clock.ts'
 import { type ControlClock } from './controlState.ts'
 
-const message = 'Must be a time: ISO 8601 with its offset, such as 2026-11-21T09:00:00Z, or milliseconds since 1970.'
+const message = 'Must be a time: ISO 8601 with an offset, such as 2026-11-21T09:00:00Z, or milliseconds since 1970.'
 /** The latest time that a `Date` can have, in ms since 1970. */
 const farthest = 8.64e15
 

@@ -14,12 +14,12 @@ const withoutBodyProperty = (request: Request) =>
     },
   })
 
-test('reads a body in a browser without Request.body', async () => {
+test('readJson() reads a body in a browser without Request.body', async () => {
   expect(await readJson(withoutBodyProperty(requestOf('{"a":1}')))).toEqual({ a: 1 })
   expect(await readJson(withoutBodyProperty(requestOf('')))).toBeUndefined()
   await expect(readJson(withoutBodyProperty(requestOf('"too long"')), 3)).rejects.toMatchObject({ status: 400 })
 })
 
-test('reads a request without a body', async () => {
+test('readJson() returns undefined for a request without a body', async () => {
   expect(await readJson(new Request('https://a.test/'))).toBeUndefined()
 })

@@ -8,11 +8,11 @@ import { type CallInput } from './request.ts'
 
 interface Paging<O extends Operation> {
   readonly getInput: (get: Getter, cursor: PageCursor) => CallInput<O>
-  /** With `{ around }`, the list opens at the page around a row. Default: the first page. */
+  /** Returns the cursor of the page that loads first. `{ around }`: the page around a row. Default: the first page. */
   readonly getStart?: (get: Getter) => PageCursor
   /** Returns undefined at the end of the list. */
   readonly getNext: (page: ResponseOf<O>, pages: readonly ResponseOf<O>[], cursor: PageCursor) => PageCursor | undefined
-  /** Returns undefined at the start of the list. Default: the list grows only at its end. */
+  /** Returns undefined at the start of the list. Default: only pages at the end are added. */
   readonly getPrevious?: (
     page: ResponseOf<O>,
     pages: readonly ResponseOf<O>[],

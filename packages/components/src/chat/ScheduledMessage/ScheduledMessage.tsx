@@ -41,7 +41,7 @@ export interface ScheduledMessageProps {
   readonly onResend?: ((event: SyntheticEvent, data: { readonly id: ChatMessageId }) => void) | undefined
   /** Default: there is no 'Send now' button. */
   readonly onSendNow?: ((event: SyntheticEvent, data: { readonly id: ChatMessageId }) => void) | undefined
-  /** The controls are in the tab order. Default: true. */
+  /** If true, the Tab key reaches the buttons. Default: true. */
   readonly isTabStop?: boolean | undefined
 }
 

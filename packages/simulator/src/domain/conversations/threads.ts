@@ -53,7 +53,7 @@ const answeringKinds: ReadonlySet<MessageKind> = new Set(['manual', 'ai', 'ai_fa
 export const isAnswerTo = ({ waitingSince }: ConversationRow, { kind }: Pick<MessageRow, 'kind'>): boolean =>
   waitingSince !== null && answeringKinds.has(kind)
 
-/** The author of an answer or a follow-up. Undefined for other messages. */
+/** The sender of a reply to a lead or of a follow-up: the AI, or people. Undefined for other messages. */
 export function handlerOf({ type, kind }: Pick<MessageRow, 'type' | 'kind'>): 'ai' | 'people' | undefined {
   if (type === 'incoming') return undefined
   if (kind === 'manual') return 'people'

@@ -30,7 +30,7 @@ const countNames = namesOf(noCounts)
 export class DailyStats {
   readonly #workspace: TandemWorkspace
   readonly #entries = new Map<string, Entry>()
-  /** Messages and requests since the last `save`, by profile and day. */
+  /** The numbers of messages and requests that were counted since the last `save`, by profile and day. */
   readonly #sent = new Map<string, Sent>()
 
   constructor(workspace: TandemWorkspace) {

@@ -69,7 +69,7 @@ function contact(workspace: TandemWorkspace, sequence: SequenceRow, profile: Pro
   const recipient = recipients.get(row.recipientId)
   const client = clients.get(sequence.clientId)
   if (!recipient || !client || !canBegin(workspace, sequence, client)) return
-  // Another label than 'fate' would change every seeded workspace.
+  // A label other than 'fate' would change the random values of every seeded workspace.
   const behaviour = drawBehaviour(workspace.random.fork('fate', row.id), !sendsRequests(sequence))
   const script = scriptFor(workspace, sequence, row, behaviour)
   const firstAct = script[0]?.act
