@@ -29,7 +29,7 @@ test('INBOX-46, INBOX-39 a message that could not be sent is in view with its Re
   await expect(messages(page).last()).toBeInViewport({ ratio: 1 })
 })
 
-test('INBOX-31, INBOX-30 the category Stop campaign comes last in the menu, and can be undone', async ({
+test('INBOX-31, INBOX-30 the category Stop campaign comes last in the menu, and Undo continues the campaign', async ({
   page,
   workspace,
 }) => {

@@ -9,7 +9,7 @@ interface SignedIn {
 }
 
 interface TestFixtures {
-  /** All tests share this page. A page that logs an error fails the test. */
+  /** All tests share this page. If the page logs an error, the test fails. */
   readonly tab: Page
 }
 

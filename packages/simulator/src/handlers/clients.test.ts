@@ -67,7 +67,7 @@ describe('a client', () => {
     expect(v.parse(ClientFile, (await upload(new File(['hello'], 'brochure.pdf'))).body).id).toBe(id + 1)
   })
 
-  test('gives a 404 to a user who cannot see the client, and a 401 to a visitor who is not signed in', async () => {
+  test('a user who cannot see the client gets a 404, and a visitor who is not signed in gets a 401', async () => {
     const { get } = await signedIn('agency', memberEmail)
     const own = new Set(
       v

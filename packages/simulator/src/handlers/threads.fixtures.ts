@@ -36,7 +36,7 @@ export async function someThread({ get }: Someone, query: string = 'hasIncoming=
   const found = v
     .parse(v.array(Conversation), itemsOf(response, 'conversations'))
     .find(({ profileId, sequenceId }) => sequenceId !== null && profiles[profileId]?.connected)
-  if (!found) throw new Error('There is no such conversation.')
+  if (!found) throw new Error('No conversation of a sequence has a connected profile.')
   return found
 }
 

@@ -48,7 +48,7 @@ const isMoved = ({ call, fields }: CallChange): boolean => call.status === field
 
 const timeOf = ({ date }: Fields): string => (date === null ? '' : formatMoment(date, dateFormats.moment, viewerZone))
 
-/** Returns the rollback. The rollback keeps later changes. */
+/** Shows the new fields in the lists and in the drawer. Returns a rollback that keeps later changes. */
 function showFields({ get, patch }: MutationTools, { call, fields }: CallChange): () => void {
   const queryClient = get(queryClientAtom)
   // The response of a running request for the list would overwrite the change.

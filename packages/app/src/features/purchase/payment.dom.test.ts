@@ -143,7 +143,7 @@ test('BILL-29 a purchase keeps the stored purchases of other organizations', asy
   expect(stored()).toMatchObject({ value: [other] })
 })
 
-test('BILL-30 "Cancel payment" offers the plans', async () => {
+test('BILL-30 after "Cancel payment", the app offers the plans again', async () => {
   const store = await opens('new-user')
   buy(store, 'plan', onePlan)
   endOrder(store, 'plan', 'abandon')

@@ -24,7 +24,10 @@ interface Wanted {
   readonly values: ReadonlyMap<string, readonly string[]>
 }
 
-/** A matcher for each filter, and for the search. Unknown keys and invalid values are ignored. */
+/**
+ * Returns a matcher for the search, and for each filter with a value. Ignores unknown keys, and a value that is not the
+ * date, number or boolean that its filter needs.
+ */
 function matchersOf<R extends Row>(
   definition: ListDefinition<R>,
   workspace: TandemWorkspace,
@@ -142,8 +145,8 @@ export function listRows<R extends Row>(
     return rankMs * (isDescending ? otherFieldRank - rank : rank) + defaultKey(row)
   }
   const keyOf = sortBy ?? (words.length > 0 ? rankedKey : defaultKey)
-  // A cached list changes only after a write to its tables. The list of a member, and a list with a timed filter, can
-  // change without a write, so these lists are not cached.
+  // A cached list changes only after a write to its tables. The list of a member, and a list with a timed filter or
+  // order (`isTimed`), can change without a write, so these lists are not cached.
   const isCached = seesWholeOrganization(viewer.role)
   const isTimed = filters.some((filter) => filter.isTimed && values.has(filter.key))
   const list = (isCachedHere: boolean, name: readonly unknown[], content: ListContent<R>): SortedIds =>

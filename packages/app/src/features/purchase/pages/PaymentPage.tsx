@@ -188,7 +188,10 @@ function PaymentReturned({ how }: { readonly how: PaymentReturn }) {
 const paymentTemplate = (): string | undefined =>
   document.querySelector<HTMLMetaElement>('meta[name="payment-url"]')?.content
 
-/** Redirects to the payment provider, shows the outcome, or is the simulator's checkout (BILL-37, BILL-43, SIM-3). */
+/**
+ * Redirects to the payment provider (BILL-37). Shows the outcome when the provider returns to this page (BILL-43). With
+ * the simulator, shows a checkout instead (SIM-3).
+ */
 export default function PaymentPage() {
   const { demo } = useAtomValue(environmentAtom)
   const path = useAtomValue(pathnameAtom)

@@ -43,13 +43,19 @@ const isPhrase = (name: string, pitch: Pitch): name is keyof Pitch => Object.has
 
 const callTime = (speakers: Speakers, at: number): number => speakers.call?.date ?? proposedTime(speakers, at)
 
-/** The proposed time of the call, or a new time if the proposed time has passed or is not a whole or half hour. */
+/**
+ * Returns the proposed time of the call. Returns a new time if the proposed time has passed, or is not at a full or
+ * half hour.
+ */
 function proposedTime({ call, recipient }: Speakers, at: number): number {
   const proposed = call?.proposedDate ?? 0
   return proposed > at && proposed % halfHourMs === 0 ? proposed : meetingTime(at, recipient.timeZone, recipient.id)
 }
 
-/** A whole or half hour on a working day, at least two days after the day of `at`. `variety` selects the time. */
+/**
+ * Returns the time of a full or half hour on a working day, at least two days after the day of `at`. `variety` selects
+ * the day and the time.
+ */
 export function meetingTime(at: number, timeZone: string, variety: number): number {
   let day = Math.floor(localTime(at, timeZone) / dayMs) + 2 + (variety % 5)
   while (isWeekend(day)) day += 1

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('SEQ-135 no window opens if the user cancels before the address of the calendar has loaded', async () => {
+test('SEQ-135 no window opens if the user cancels before the address of the calendar provider has loaded', async () => {
   const open = vi.spyOn(window, 'open').mockReturnValue(null)
   const { attachAtom, attachmentAtom, endAtom } = calendarAttachmentOf('7')
   const attaching = app.store.set(attachAtom)
@@ -21,7 +21,7 @@ test('SEQ-135 no window opens if the user cancels before the address of the cale
   expect(app.store.get(attachmentAtom)).toBeUndefined()
 })
 
-test('SEQ-135 if the browser blocks the window, a link opens the address of the calendar', async () => {
+test('SEQ-135 if the browser blocks the window, a link opens the address of the calendar provider', async () => {
   vi.spyOn(window, 'open').mockReturnValue(null)
   const { attachAtom, stateAtom, followLinkAtom, showWindowAtom } = calendarAttachmentOf('7')
   const state = () => app.store.get(stateAtom)
