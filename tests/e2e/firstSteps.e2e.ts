@@ -79,7 +79,7 @@ test('DASH-42, SHELL-84 the first steps lead from sign-up to the first launch', 
   await page.goto('/')
   await expect(done(page, 'Create your first sequence')).toBeVisible()
 
-  const launch = card(page).getByRole('link', { name: 'Open the sequence: Launch it' })
+  const launch = card(page).getByRole('link', { name: 'Open the sequence: Launch the sequence' })
   await expect(launch).toHaveAttribute('href', /^\/sequences\/manage\/\d+$/)
   await launch.click()
   await sequence.getByRole('button', { name: 'Launch', exact: true }).click()

@@ -17,7 +17,7 @@ export const firstStepMessages = {
   steps: {
     buy: {
       title: 'Choose a plan',
-      text: 'Pays for your LinkedIn profiles.',
+      text: 'A plan pays for your LinkedIn profiles.',
       action: 'See the plans',
     },
     connect: {
@@ -37,8 +37,8 @@ export const firstStepMessages = {
     },
     sequence: firstSequenceMessages,
     launch: {
-      title: 'Launch it',
-      text: 'The first requests are sent during its hours.',
+      title: 'Launch the sequence',
+      text: 'The first requests are sent during the hours of the sequence.',
       action: 'Open the sequence',
     },
   },

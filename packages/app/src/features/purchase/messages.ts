@@ -101,7 +101,7 @@ export const planTexts = {
   },
   monthly: {
     title: 'Monthly plans',
-    help: 'Priced by the number of connected profiles. Actions beyond those of a plan cost $0.50 each.',
+    help: 'Priced by the number of connected profiles. Each action beyond the number in your plan costs $0.50.',
     all: 'See all plans',
     creditsText: 'More AI credits can be added to each plan.',
     topUp: (credits: string, price: string, isRecommended: boolean) =>

@@ -49,7 +49,7 @@ export const scheduleTexts = {
   slotsToCorrect: (count: number) => `${counted(count, 'slot')} to correct`,
   loading: (label: string) => `Loading ${label}`,
   weekHelp:
-    'Drag a slot to move it, or its edges to change its hours; click an empty place to add one. By keyboard: Enter picks a slot up and puts it down, arrows move it, with Shift its end, with Ctrl its start; Delete removes it.',
+    'Drag a slot to move it, or its edges to change its hours; click an empty place to add a slot. By keyboard: Enter picks a slot up and puts it down. The arrow keys move the slot. With Shift they move its end, with Ctrl its start. Delete removes the slot.',
   hiddenSlots: (count: number, hoursView: string) =>
     `${count === 1 ? '1 slot is not shown because its times are not right.' : `${count} slots are not shown because their times are not right.`} Correct them under ${hoursView}.`,
   pickedUp: (slot: string) => `${slot}, picked up`,

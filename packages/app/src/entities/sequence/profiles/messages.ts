@@ -42,7 +42,7 @@ export const sequenceProfilesMessages = {
         ...(sequence?.profilesCount === 1 ? ['has no other profile'] : []),
       ]
       const holder = traits.length > 0 ? `“${name}”, which ${traits.join(' and ')},` : `“${name}”`
-      return `${profile} will leave ${holder} and send for this one.`
+      return `${profile} will leave ${holder} and send for this sequence.`
     },
   },
   /** SEQ-60 */
