@@ -39,7 +39,7 @@ test.describe('the demo', () => {
       await page.emulateMedia({ colorScheme })
       await expectAccessible(page)
     }
-    // The server has received no request of the API.
+    // The server has received no request to the API.
     expect(await workspace.journal()).toMatchObject({ entries: [] })
   })
 
@@ -77,7 +77,7 @@ test.describe('the demo', () => {
   })
 
   test('SIM-37 a reset removes drafts and messages', async ({ page, context }) => {
-    // A second window keeps the simulator running, because the simulator stops with the last window.
+    // A second window keeps the simulator running, because the simulator stops when the last window closes.
     await openDemo(await context.newPage(), '/demo/help')
     await openDemo(page, '/demo/messages?hasIncoming=true')
     await page.getByRole('list', { name: 'Conversations' }).getByRole('link').first().click()

@@ -87,7 +87,7 @@ test.describe('recipients', () => {
   }) => {
     const rows = await recipientsOf(page)
     const chosen = [rows[0], rows[1], rows[25]].flatMap((each) => each ?? [])
-    // The target contains no chosen recipient. Otherwise, Undo could not restore the recipient's status in the target.
+    // These two sequences contain no chosen recipient yet. Otherwise, Undo could not restore the recipient's status.
     const earlier = new Set(chosen.map(({ sequenceId }) => sequenceId))
     const [target, other] = (await openSequences(page)).filter(({ id }) => !earlier.has(id))
     if (!target || !other) throw new Error('the workspace has no sequences')

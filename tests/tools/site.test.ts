@@ -70,7 +70,7 @@ describe('the production site', () => {
     ['/assets/index-abc123.js', securityHeaders],
     ['/gone.js', securityHeaders],
     ['/demo/api/v2/users/me', securityHeaders],
-  ])('sends the security headers with %s', async (path, expected) => {
+  ])('sends the security headers in the response to %s', async (path, expected) => {
     const { headers } = await get(path)
     expect(Object.fromEntries(Object.keys(expected).map((name) => [name, headers.get(name)]))).toEqual(expected)
   })

@@ -34,7 +34,7 @@ export function LazyToasts() {
       }
     }
     if (wereNeeded) void load()
-    // Before the first toast, the load begins after the page has received its responses.
+    // While no toast waits, the code loads only after all queries of the page have their responses.
     else
       whenIdle(function loadOnceQuiet() {
         if (isGone) return

@@ -10,7 +10,7 @@ export interface TimeZoneOption {
   readonly offsetMs: number
 }
 
-/** SHELL-50: FNV-1a of the name in 31 bits. All known zones have different ids. */
+/** SHELL-50: the id is the FNV-1a hash of the name, in 31 bits. All known zones have different ids. */
 export function timeZoneId(name: string): number {
   let hash = 0x81_1c_9d_c5
   for (const byte of new TextEncoder().encode(name)) hash = Math.imul(hash ^ byte, 0x01_00_01_93)

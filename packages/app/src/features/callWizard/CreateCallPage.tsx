@@ -50,7 +50,7 @@ interface CallWizardProps {
   readonly onClose: () => void
 }
 
-/** The steps of the wizard. Must be inside the form of the settings. */
+/** The steps of the wizard. This component must be inside the form of the settings. */
 function CallWizard(props: CallWizardProps) {
   const { draft, leftAt, failure, existingId, onExistingChange, onDraftChange, onSettingsChange, onClose } = props
   const styles = useCallWizardStyles()
@@ -177,7 +177,7 @@ export default function CreateCallPage() {
   const { search } = useLocation()
   const close = useCloseOverlay(callLinks.list)
   const isOver = useRef(false)
-  // The form starts with the draft of the first render, and holds later changes of the settings.
+  // The form starts with the settings of the first draft. After that, the form itself holds the changed settings.
   const [first] = useState(draft)
   const [schema] = useState(() => callFormSchema({ now: () => store.get(nowAtom) }))
   const [existingId, setExistingId] = useState<number>()

@@ -13,7 +13,7 @@ interface StatisticsTile {
   readonly growth?: number | undefined
 }
 
-/** The figures in order (DASH-7, DASH-34). Values are undefined while loading. */
+/** The tiles in the order of the page (DASH-7, DASH-34). Values are undefined while loading. */
 export function statisticsTiles(dashboard: Pick<Dashboard, 'stats' | 'previousDays'> | undefined) {
   const { stats, previousDays = [] } = dashboard ?? {}
   const conversionLabel = stats?.requestsCount === 0 ? texts.ofConversations : texts.ofRequests

@@ -101,7 +101,7 @@ export const attributeDeleteMutationAtom = mutationAtom<Pick<AttributeRename, 'k
   errorToast: ({ name }, error) => failure(texts.notDeleted(name), error),
 })
 
-/** The tools to add custom attributes. Only owners and managers get the tools to rename and delete them (RECIP-31). */
+/** All users can add custom attributes. Only owners and managers can rename and delete custom attributes (RECIP-31). */
 export function useAttributeTools(): ColumnTools {
   const user = useAtomValue(userAtom)
   const canManage = user != null && canManageAttributes(user.role)

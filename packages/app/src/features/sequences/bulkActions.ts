@@ -32,7 +32,7 @@ export function refusalOf(action: StatusAction, status: SequenceStatus): string 
 
 /**
  * Returns the reason that blocks a launch of the selected sequences (SEQ-3, SEQ-4). Without such a reason, returns the
- * sequences with open prompt tests (SEQ-162). Checks only the paused sequences.
+ * sequences whose prompt tests have not all passed (SEQ-162). Checks only the paused sequences.
  */
 export function blockOf<Row extends SequenceSummary>(
   selected: readonly Row[],
@@ -49,7 +49,7 @@ export function blockOf<Row extends SequenceSummary>(
   }
 }
 
-/** The sequences with open prompt tests (SEQ-162). The user can launch these sequences anyway. */
+/** The sequences whose prompt tests have not all passed (SEQ-162). The user can launch these sequences anyway. */
 function untestedOf<Row extends SequenceSummary>(paused: readonly Row[], get: Getter): BulkBlock<Row> | undefined {
   const rows = paused.filter((row) => openTests(get(launchTestsAtomOf(candidateOf(row)))).length > 0)
   if (rows.length === 0) return undefined

@@ -18,7 +18,10 @@ const textValue = (value: unknown): string | null => (typeof value === 'string' 
 const webAddress = (value: unknown): string | undefined =>
   typeof value === 'string' && /^https?:\/\//i.test(value) ? value : undefined
 
-/** Links to the address in the binding `href`, otherwise to the row. Shows plain text if rows do not open. */
+/**
+ * Links to the address in the binding `href`. A column without this binding links to the address of the row. If rows
+ * have no address, the cell shows plain text.
+ */
 const link = <Row>(cell: ListCell<Row>): DataTableColumn<Row> => {
   const { base, column, textOf, bindingOf, rowHrefOf } = cell
   if (column.bindings?.['href'] !== undefined) {

@@ -168,7 +168,7 @@ export function createListAtoms<Row extends ListRow>(operations: ListOperations,
     return response ? relatedOf(response, { dataType }) : noRelated
   })
   const { lastColumnsAtom, rememberColumnsAtom } = createLastColumns(storedAs, expectedColumns)
-  /** The usable columns of the response, otherwise the columns of the last visit. Undefined while loading. */
+  /** The columns that the response names, or else the columns of the last visit. Undefined while loading. */
   const serverColumnsAtom = atom((get): readonly Column[] | undefined => {
     const response = get(responseAtom)
     if (!response) return undefined

@@ -48,7 +48,7 @@ export function SendButton({ canSend, isSending, onClick }: SendButtonProps) {
         appearance="primary"
         icon={isSending ? <Spinner aria-hidden size="extra-tiny" appearance="inverted" /> : <Send20Filled />}
         disabledFocusable={!canSend}
-        // Keeps the focus in the text after a click or a double click on the button.
+        // Keeps the focus in the editor after a click or a double click on the button.
         onMouseDown={(event) => event.preventDefault()}
         onClick={onClick}
       >

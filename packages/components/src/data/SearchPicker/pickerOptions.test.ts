@@ -34,18 +34,19 @@ describe('a search', () => {
   })
 })
 
-describe('a text names an option', () => {
-  test('also with different capital letters, and with spaces around the text', () =>
+describe('a text', () => {
+  test('names an option despite different capital letters and spaces around the text', () =>
     expect(namedOption(places, '  AUSTRIA ')?.text).toBe('Austria'))
 
-  test('only if the text is the whole name of the option', () => expect(namedOption(places, 'Austri')).toBeUndefined())
+  test('names an option only if the text is the whole name of the option', () =>
+    expect(namedOption(places, 'Austri')).toBeUndefined())
 
-  test('if several options match, the text names the option with the same case, or else the first option', () => {
+  test('names the first of several matching options, unless another option has the same capital letters', () => {
     expect(namedOption(optionsOf('ada', 'ADA', 'Ada'), 'Ada')?.value).toBe('2')
     expect(namedOption(optionsOf('ada', 'ADA'), 'Ada')?.value).toBe('0')
   })
 
-  test('only if the option is not disabled', () => {
+  test('does not name a disabled option', () => {
     expect(namedOption([{ value: '1', text: 'Ada', disabledReason: 'Archived' }], 'Ada')).toBeUndefined()
   })
 })

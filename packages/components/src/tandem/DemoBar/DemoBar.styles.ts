@@ -42,7 +42,7 @@ export const useDemoBarStyles = makeStyles({
     backgroundColor: tokens.colorBrandBackground2,
     ':hover': { backgroundColor: tokens.colorBrandBackground },
   },
-  // The button is higher than the line. So the button is visible only while it has the keyboard focus.
+  // The button is taller than the line. So the button is visible only while it has the keyboard focus.
   show: { position: 'absolute', top: 0, left: 0, zIndex: 2, ':not(:focus-visible)': visuallyHidden },
   end: { display: 'flex', gap: tokens.spacingHorizontalXXS, marginInlineStart: 'auto' },
 })

@@ -59,7 +59,7 @@ describe('attaching', () => {
     expect(toasts()).toEqual([['warning', profile.name, expect.stringMatching(/^Profile connection was not verified/)]])
   })
 
-  test('PROF-45 an error that the profile had before is reported after the fifth response', () => {
+  test('PROF-45 an error that the profile had before attaching is reported only after the fifth response', () => {
     startAttach(app.store, { ...profile, status: 'error' })
     app.store.set(attachStageAtom, 'checking')
     response({ status: 'error', connected: false }, 4)

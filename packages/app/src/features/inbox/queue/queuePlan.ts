@@ -4,7 +4,8 @@ import * as v from 'valibot'
 export const Passed = v.object({
   id: v.number(),
   /**
-   * The latest message at the time of the action. A newer message of the lead returns the conversation to the queue.
+   * The latest message when the user finished, skipped or snoozed the conversation. When the lead writes a newer
+   * message, the conversation returns to the queue.
    */
   messageId: v.nullable(v.number()),
   how: v.picklist(['done', 'skipped', 'snoozed']),
@@ -48,7 +49,7 @@ export function queuePlan<Row extends QueueRow>(input: PlanInput<Row>): QueuePla
   }
   const pending = rows.filter((row) => row.id === currentId || !isPassed(row))
   const others = pending.filter(({ id }) => id !== currentId)
-  // A returned conversation counts as pending.
+  // A conversation that has returned to the queue counts only as pending.
   const otherIds = new Set(others.map(({ id }) => id))
   const passedCount = passed.filter(({ id }) => id !== currentId && !otherIds.has(id)).length
   const remaining = others.length + unloaded + (currentId === undefined ? 0 : 1)

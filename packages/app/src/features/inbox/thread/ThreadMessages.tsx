@@ -199,7 +199,7 @@ function useFutureActions(
       onSave: async ({ id, text: written, date, time }) => {
         const message = future.find((each) => each.id === id)
         if (!message) return undefined
-        // Saves only a changed time. The unchanged time can be in the past, and the server refuses past times.
+        // Saves the time only if the user changed it, because the server refuses an unchanged time in the past.
         const shown = store.get(chatAtom)?.find((each) => each.id === id)
         const isMoved = shown?.day !== date || shown.time !== time
         const { text, problem } = await resolveText(store, written, recipientId)

@@ -97,7 +97,7 @@ export default function AccountPlanPage() {
   )
 }
 
-/** Counts the loaded profiles, because `profilesCount` also counts empty slots. */
+/** Counts the loaded profiles, because the user's `profilesCount` also counts empty slots. */
 function UsedProfiles() {
   const { profiles, isLoadingRest, error, refetch } = useAllProfiles()
   return (

@@ -20,7 +20,7 @@ test('IMPORT-33 a second mapping adds no recipient twice', async () => {
   const paused = openImportRun(app.store, importId)
   await paused.start()
   expect(paused.getProgress().phase).toBe('paused')
-  // The last row has its name in another column.
+  // The first name of the last row is in the third column.
   await map(null, 'url', 'firstName')
   forgetImportRun(app.store, importId)
   const run = openImportRun(app.store, importId)

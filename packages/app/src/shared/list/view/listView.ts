@@ -45,7 +45,7 @@ export const defaultView: ListView = {
   name: undefined,
 }
 
-/** Keys in the address, without the filters. */
+/** The keys of a view in the address, except the keys of filters with a definition. */
 const viewKeys = [...plainFilterKeys, 'sort', 'limit', 'page', 'after', 'before', 'columns', 'view'] as const
 
 /** In characters. The contract has the same limit. */
@@ -70,7 +70,7 @@ export function pageSizeOf(text: string | null): ListPageSize {
   return tablePageSizes.find((size) => String(size) === text) ?? defaultTablePageSize
 }
 
-/** True if an address has filters that need their definitions. */
+/** True if an address has filters that cannot be read without their definitions. */
 export function hasFilters(params: URLSearchParams): boolean {
   return [...params.keys()].some((key) => /^(?:select|search|date_range|number_range|boolean)_/.test(key))
 }

@@ -9,7 +9,7 @@ interface Improvement {
   readonly isOutOfCredits?: boolean
 }
 
-/** Improvements by the message's `systemId`. They cost AI credits, so the atom keeps them after the editor closes. */
+/** The key is a message's `systemId`. The atom keeps improvements after the editor closes: they cost AI credits. */
 const improvementsAtom = atom<Readonly<Record<string, Improvement | undefined>>>({})
 
 /** The AI's improvements of messages (SEQ-39). */
