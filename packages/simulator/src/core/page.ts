@@ -35,6 +35,6 @@ export function readPage<R>(
   if (after !== undefined) return walk(cursorPlace + step, step, limit)
   if (before !== undefined) return walk(cursorPlace - step, -step, limit).toReversed()
   const ahead = walk(cursorPlace - step, -step, Math.floor(limit / 2)).toReversed()
-  // Near the beginning of the list, more rows after the cursor fill the page.
+  // If too few rows are before the cursor, more rows after the cursor fill the page.
   return [...ahead, ...walk(cursorPlace, step, limit - ahead.length)]
 }

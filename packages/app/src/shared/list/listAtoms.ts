@@ -50,7 +50,7 @@ interface FilterList {
 
 interface ListStatus {
   readonly response: ListResponse | undefined
-  /** True for the response of an earlier view. */
+  /** True if the response belongs to an earlier view. */
   readonly isOld: boolean
   readonly error: Error | null
   readonly refetch: () => Promise<unknown>

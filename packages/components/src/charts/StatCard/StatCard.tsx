@@ -53,7 +53,7 @@ const useStatCardStyles = makeStyles({
     flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: tokens.spacingHorizontalS,
-    // The height of the figure.
+    // The error is at least as high as the figure that it replaces.
     minHeight: tokens.lineHeightHero700,
     ...typographyStyles.body1,
     overflowWrap: 'anywhere',

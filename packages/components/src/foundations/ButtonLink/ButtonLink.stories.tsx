@@ -33,7 +33,7 @@ export const Default: Story = {
 }
 export const Primary: Story = { args: { appearance: 'primary' } }
 export const WithIcon: Story = { args: { appearance: 'primary', icon: <AddRegular />, children: 'Create a client' } }
-/** The address of another site stays unchanged. */
+/** The address of another site gets no prefix `/demo`. */
 export const OtherSite: Story = {
   args: { to: 'https://example.com/help', children: 'Help' },
   play: async ({ canvas }) => {

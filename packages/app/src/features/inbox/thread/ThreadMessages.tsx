@@ -176,7 +176,7 @@ function useCategories(
   }
 }
 
-/** Actions on future messages (INBOX-37 to INBOX-39) and on unconfirmed messages. */
+/** Actions on future messages (INBOX-37 to INBOX-39), and on messages that the server has not confirmed. */
 function useFutureActions(
   conversationId: ConversationId,
   recipientId: RecipientId,

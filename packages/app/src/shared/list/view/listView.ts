@@ -101,7 +101,7 @@ export function writeParams(search: string, prefix: string, params: URLSearchPar
   return query === '' ? '' : `?${query}`
 }
 
-/** Leaves out malformed values and unknown filters (LIST-11). */
+/** Reads the view from the keys in the address. Ignores malformed values and unknown filters (LIST-11). */
 export function readView(params: URLSearchParams, definitions: readonly FilterDefinition[]): ListView {
   const { search = '', ...plainFilters } = readPlainFilters(params)
   const sort = params.get('sort') ?? ''
