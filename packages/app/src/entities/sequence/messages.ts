@@ -1,6 +1,6 @@
 export const sequencePickerMessages = {
   label: 'Import into a sequence',
-  hint: 'Optional: without one, recipients are only added to the list.',
+  hint: 'Optional: without a sequence, recipients are only added to the list.',
   placeholder: 'Choose a sequence',
   failed: 'The sequences could not be loaded.',
   unknown: (text: string) => `There is no sequence “${text}”. Choose one from the list, or clear the field.`,

@@ -2,7 +2,7 @@ import { counted } from '@tandem/components'
 
 export const clientReportMessages = {
   title: 'Client report',
-  help: 'Save it as a PDF, or print it, and send it to the client.',
+  help: 'Save this report as a PDF, or print it, and send it to the client.',
   back: 'Back to the client',
   save: 'Save as PDF',
   fileName: (name: string, start: string, end: string) => `${name} report ${start} to ${end}`,

@@ -10,7 +10,8 @@ export const sequenceWizardMessages = {
     confirm: 'Close',
     cancel: 'Keep editing',
     isDraftKept: true,
-    creatingText: 'Creating continues while this window is open, or when you open the wizard again.',
+    creatingText:
+      'Creating continues while this window is open. If you close the window, it continues when you open the wizard again.',
   },
   type: {
     label: 'Type',
@@ -107,9 +108,9 @@ export const sequenceWizardMessages = {
     toProfiles: 'Choose profiles',
     ready: (recipients: number, profiles: number) =>
       `Ready to launch: ${counted(recipients, 'recipient')}, ${counted(profiles, 'profile')}.`,
-    unattached: (names: string) => `Not connected to LinkedIn yet, so it sends nothing: ${names}.`,
+    unattached: (names: string) => `Profiles that are not connected to LinkedIn send nothing: ${names}.`,
     held: (held: number) =>
-      `${counted(held, 'recipient is', 'recipients are')} in another sequence. You choose what happens after creating.`,
+      `${counted(held, 'recipient is', 'recipients are')} in another sequence. After creating, you choose whether they move.`,
   },
   create: 'Create',
   createAndLaunch: 'Create and launch',

@@ -15,7 +15,7 @@ export const fieldMessages = {
   salesNavigator: 'Sales Navigator',
   salesNavigatorHelp: 'The account has a Sales Navigator license.',
   automation: 'Automation',
-  automationHelp: 'Sends what its sequence has planned, within its hours and limits.',
+  automationHelp: 'Sends the planned messages of the sequence, within the hours and limits of the profile.',
   fastResponse: 'Fast Response',
   fastResponseHelp: 'The AI replies to leads within minutes, also outside the automation hours.',
   acceptRequests: 'Accept all incoming connection requests',

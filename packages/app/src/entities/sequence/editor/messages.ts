@@ -59,7 +59,8 @@ export const editorMessages = {
     noTextYet: 'no text yet',
     later: (delay: string, length: string) => `${delay === 'Instant' ? 'at once' : `${delay} later`} · ${length}`,
     noText: 'Connection request without a note',
-    overLimit: (limit: number) => `Longer than ${limit} characters with this recipient's values: a request may be cut.`,
+    overLimit: (limit: number) =>
+      `With this recipient's values, the text is longer than ${limit} characters. A request may be cut off.`,
     missing: {
       title: (name: string) => `${name} has no value for`,
       withDefault: (label: string, fallback: string) => `${label}: uses “${fallback}”`,
@@ -121,7 +122,7 @@ export const editorMessages = {
     mustNotMention: 'Must not mention',
     commas: 'Words, separated by commas',
     add: 'Add test',
-    full: 'A category can have ten tests.',
+    full: 'A category can have at most ten tests.',
     run: (count: number) => (count === 1 ? 'Run 1 test' : `Run ${count} tests`),
     running: 'The AI is writing a reply…',
     passed: 'Passed',
@@ -143,7 +144,8 @@ export const editorMessages = {
     changeEvent: 'Change event',
     detach: 'Disconnect',
     opening: 'Opening the calendar provider…',
-    waiting: 'Sign in at the calendar provider in the other window. Its events show here some seconds later.',
+    waiting:
+      'Sign in at the calendar provider in the other window. The events of your calendar show here some seconds later.',
     closed: 'The window is closed. If the calendar was connected there, its events show here in a moment.',
     blocked: 'Your browser blocked the window.',
     openLink: 'Open the calendar provider',

@@ -93,5 +93,5 @@ test.each([
   [{ status: 'paused', profilesCount: 2 }, 'Ann will leave “Q3” and send'],
   [undefined, 'Ann will leave “Q3” and send'],
 ] as const)('SEQ-61 the question names the effect on the sequence that the profile leaves (%o)', (sequence, text) => {
-  expect(sequenceProfilesMessages.conflict.where('Ann', 'Q3', sequence)).toBe(`${text} for this one.`)
+  expect(sequenceProfilesMessages.conflict.where('Ann', 'Q3', sequence)).toBe(`${text} for this sequence.`)
 })

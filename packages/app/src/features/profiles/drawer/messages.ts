@@ -43,14 +43,14 @@ export const healthMessages = {
     notAttached: 'The account is not connected yet.',
     disconnected: 'The account lost its connection, so nothing is sent.',
     automationOff: 'Automation is off.',
-    noClient: 'It has no AI client, so no sequence can use it.',
-    noSequence: 'It has no sequence to send for.',
+    noClient: 'The profile has no AI client, so no sequence can use it.',
+    noSequence: 'The profile is in no sequence.',
     sequenceOff: 'Its sequence is not running.',
     noHours: 'The profile’s and the sequence’s hours do not overlap.',
     weeklyLimit: 'LinkedIn weekly limit reached',
     dailyLimit: 'Connection request limit reached',
     cloudTime: 'Cloud time limit reached',
-    outsideHours: 'Outside its hours.',
+    outsideHours: 'The profile is outside its hours.',
   },
   nextHours: (moment: string) => `Next: ${moment}.`,
   actions: {
@@ -68,9 +68,9 @@ export const healthMessages = {
 export const weekMessages = {
   title: 'When it can send',
   help: 'Combines account access, automation and the hours of its sequence, including your changes above.',
-  noSequence: 'It has no sequence, so these are its own hours.',
+  noSequence: 'The profile is in no sequence. Only the hours of the profile are shown.',
   sequence: (name: string) => `Includes the hours of the sequence “${name}”.`,
-  sequenceFailed: 'The hours of its sequence could not be loaded. These are the profile’s own.',
+  sequenceFailed: 'The hours of the sequence could not be loaded. Only the hours of the profile are shown.',
   week: 'Hours of this week',
   inZone: 'Shown in',
   profileZone: (zone: string) => `Profile: ${zone}`,
@@ -85,7 +85,7 @@ export const weekMessages = {
   },
   nextSlot: 'Next free slot',
   now: 'Now',
-  noSlot: 'None until something changes',
+  noSlot: 'None with these settings',
 } as const
 
 export const profileSequencesMessages = {

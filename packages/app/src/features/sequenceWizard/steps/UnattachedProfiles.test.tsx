@@ -31,6 +31,6 @@ test('PROF-55 the last step of the wizard warns about profiles that have no atta
     </Provider>,
   )
   expect(
-    await screen.findByText(`Not connected to LinkedIn yet, so it sends nothing: ${unattached?.name}.`),
+    await screen.findByText(`Profiles that are not connected to LinkedIn send nothing: ${unattached?.name}.`),
   ).toBeDefined()
 })
