@@ -2,7 +2,7 @@ import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
 import { addons } from 'storybook/manager-api'
 import { storybookThemes } from './storybookThemes.ts'
 
-/** Applies the colour scheme that the user selects in the toolbar to Storybook itself. */
+/** Storybook itself also uses the colour scheme that the user selects in the toolbar. */
 function followScheme({ globals }: { readonly globals: { readonly theme?: unknown } }): void {
   addons.setConfig({ theme: storybookThemes[globals.theme === 'dark' ? 'dark' : 'light'] })
 }

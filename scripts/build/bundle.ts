@@ -34,13 +34,16 @@ export function loadedChunks(chunks: readonly Chunk[], modules: readonly string[
     const holder =
       chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module)) ??
       chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)))
-    if (!holder) throw new Error(`No chunk holds ${module}: correct scripts/build/budgets.ts or pages.ts.`)
+    if (!holder) throw new Error(`No chunk holds ${module}. Change its path in scripts/build/budgets.ts or pages.ts.`)
     load(holder)
   }
   return [...loaded]
 }
 
-/** Maps each chunk to the names in `modulesByName` whose modules load it. Omits the chunks that every page loads. */
+/**
+ * Lists the names in `modulesByName` for each chunk. A chunk gets a name if one of the name's modules loads the chunk.
+ * Omits the chunks that every page loads.
+ */
 export function chunkLoaders(
   chunks: readonly Chunk[],
   modulesByName: Readonly<Record<string, readonly string[]>>,

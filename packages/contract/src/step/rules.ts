@@ -48,8 +48,9 @@ export function withTemplateMoved(templates: Templates, from: number, to: number
 }
 
 /**
- * SEQ-32: the messages after requests were switched on or off. Switching off sets the delay of the second message to 0.
- * Switching on sets this delay to the default, but only if there are more than two messages.
+ * SEQ-32: returns the messages with their new delays, if the user switches connection requests on or off. Switching off
+ * sets the delay of the second message to 0. Switching on sets this delay to the default, but only if there are more
+ * than two messages.
  */
 export function withRequestsSwitched(templates: Templates, isOn: boolean): MessageTemplate[] {
   const isSecondReset = !isOn || templates.length > 2

@@ -17,6 +17,6 @@ test.each([
     '15:00',
   ],
   ['the selected time if it is inside the working hours', '2026-11-27', '16:20', '2026-11-27', '16:20'],
-])('INBOX-56 the suggestion is %s, in the time zone of the selected time', (_, date, time, nextDate, nextTime) => {
+])('INBOX-56 in the time zone of the selected time, the suggestion is %s', (_, date, time, nextDate, nextTime) => {
   expect(nextWorkingTime(profile, { date, time, zoneId: 'Europe/Berlin' })).toEqual({ date: nextDate, time: nextTime })
 })

@@ -17,7 +17,7 @@ test('LIST-26 a table without rows shows the status code of a refusal, and words
   expect(statesOf(new RequestError(200, 'No JSON')).error).toEqual({ status: 'Unexpected response' })
 })
 
-test('SHELL-120 while offline, a table shows a message only if it has no rows or rows of another view', () => {
+test('SHELL-120 while offline, a table shows a message only if it has no rows, or if its rows belong to another view', () => {
   onlineManager.setOnline(false)
   expect(statesOf(lost)).toEqual({ error: { text: 'You are offline. Tandem will refresh when you are back.' } })
   expect(statesOf(new RequestError(503, 'Not now')).error).toEqual({ status: 503 })

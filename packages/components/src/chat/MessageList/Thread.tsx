@@ -39,7 +39,7 @@ interface ThreadProps extends Omit<MessageListProps, 'states' | 'threadId'> {
   readonly messages: NonNullable<MessageListProps['messages']>
 }
 
-/** In px. If the end of the thread is farther away, the button to the end shows. */
+/** In px. A button that scrolls to the end of the thread is visible if the end is farther away than this distance. */
 const farPixels = 240
 const noEdge: ChatEdge = { hasMore: false, isLoading: false, onLoad: () => {} }
 const noPaging: MessageListPaging = {}

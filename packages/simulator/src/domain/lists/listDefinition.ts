@@ -10,7 +10,7 @@ type RowIn<Name extends TableName> = NonNullable<ReturnType<TablesOf<typeof tabl
 interface FilterBase {
   readonly key: string
   readonly label: string
-  /** The filter drawer does not show the filter (`hasIncoming`). */
+  /** The filter drawer does not show this filter. An example is `hasIncoming`. */
   readonly isHidden?: true
   /** The rows that match can change with time, without a write to the tables of the list. */
   readonly isTimed?: true

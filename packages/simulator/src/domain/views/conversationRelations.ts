@@ -5,7 +5,7 @@ import { type ConversationRow } from '../rows/messaging.ts'
 import { byCode, byIds, clientReference, messageView, recipientView, sequenceReference } from './views.ts'
 import { type TandemWorkspace } from '../rows/workspace.ts'
 
-/** The related rows of conversations, by id. */
+/** The related records of conversations by id, and all categories by code. */
 export function conversationRelations(
   workspace: TandemWorkspace,
   rows: readonly ConversationRow[],
