@@ -40,7 +40,7 @@ function chunkName(loading: readonly string[]): string {
   return [...others, ...(listNames.length > 1 ? ['lists'] : listNames), part ?? 'page'].join('-').replaceAll('*', 'any')
 }
 
-/** Assumes that chunks with the same name are joined. Returns the names of all chunks that the joined chunk loads. */
+/** Returns the names of all chunks that the chunk `name` loads, if all chunks with the same name are joined. */
 function reachedFrom(name: string, chunks: readonly Chunk[], nameOf: (chunk: Chunk) => string): ReadonlySet<string> {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   const members = Map.groupBy(chunks, nameOf)

@@ -174,7 +174,7 @@ test.describe('the results of an import', () => {
     // The job pauses after eight consecutive failures. At this moment, three more requests are running.
     await workspace.fault({ operationId: 'sequenceRecipientPut', status: 503, times: 11 })
     await importGuessed(page, importId)
-    await expect(page.getByRole('alert')).toContainText('Recipients already imported stay.')
+    await expect(page.getByRole('alert')).toContainText('Imported recipients stay in your list.')
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Resume' }).click()
     await expect(page.getByText('All 30 recipients imported.')).toBeVisible()

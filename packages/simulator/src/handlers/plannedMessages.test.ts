@@ -119,7 +119,7 @@ describe('the next message of a campaign', () => {
     expect((await threadOf(someone, id)).map(({ text }) => text)).toContain(planned?.text)
   })
 
-  test('the message is not listed without automation, in a paused sequence, or in an unfollowed conversation', async () => {
+  test('without automation and in a paused sequence no message is listed, in an unfollowed conversation no follow-up', async () => {
     const someone = await signedIn('agency')
     const { id, message: planned } = await somePlanned(someone, 'template')
     const { sequenceId } = await conversationOf(someone, id)
@@ -188,7 +188,7 @@ describe('a planned message that a user changes', () => {
     expect((await threadOf(someone, id))[0]).toMatchObject({ text: planned.text, kind: 'template', timestamp: at })
   })
 
-  test('a message that the user sends before its time is sent at once, and only once', async () => {
+  test('if the user sends a planned message early, the message is sent at once and only once', async () => {
     const someone = await signedIn('agency')
     const { id, message: planned } = await somePlanned(someone, 'template')
     const sent = message(await patchFuture(someone, planned, { status: 'sent', text: 'Sooner than planned.' }))

@@ -63,7 +63,7 @@ describe('a file', () => {
     [
       'that is a broken workbook',
       leadsXlsx.slice(0, 300),
-      'The file is not a table: no sheet with a row 1 can be read from it.',
+      'The file is not a table: row 1 of its first sheet cannot be read.',
     ],
     [
       'in the old Excel format',

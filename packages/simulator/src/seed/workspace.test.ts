@@ -10,7 +10,7 @@ import { bytesOf, smallPlan, smallWorkspace, testNow } from './smallWorkspace.fi
 
 const seeds = fc.integer({ min: 1, max: 10_000 })
 
-/** Counts the events of each day without `dayStats`. */
+/** Counts the events of each day from the other tables. Does not read `dayStats`. */
 function recount({ tables }: TandemWorkspace): Map<string, Partial<Record<keyof DayCounts, number>>> {
   const days = new Map<string, Partial<Record<keyof DayCounts, number>>>()
   const count = (at: number | null, name: keyof DayCounts): void => {

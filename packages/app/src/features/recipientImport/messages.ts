@@ -77,9 +77,9 @@ export const importMessages = {
     elsewhere: 'Importing in another window. Progress is shown here.',
     discardQuestion: {
       title: 'Discard the rest of this import?',
-      text: 'Recipients already imported stay. The other rows are not imported.',
+      text: 'Imported recipients stay in your list. The other rows are not imported.',
     },
-    paused: 'The server does not accept recipients at the moment. Recipients already imported stay.',
+    paused: 'The server does not accept recipients at the moment. Imported recipients stay in your list.',
     progress: (done: number, total: number) => `${formatCount(done)} of ${formatCount(total)} recipients done`,
     done: {
       all: (total: number) => `All ${formatCount(total)} recipients imported.`,

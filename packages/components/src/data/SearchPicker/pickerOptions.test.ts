@@ -41,7 +41,7 @@ describe('a text', () => {
   test('names an option only if the text is the whole name of the option', () =>
     expect(namedOption(places, 'Austri')).toBeUndefined())
 
-  test('names the first of several matching options, unless another option has the same capital letters', () => {
+  test('names the option with the same capital letters as the text, otherwise the first matching option', () => {
     expect(namedOption(optionsOf('ada', 'ADA', 'Ada'), 'Ada')?.value).toBe('2')
     expect(namedOption(optionsOf('ada', 'ADA'), 'Ada')?.value).toBe('0')
   })

@@ -60,7 +60,10 @@ export function toggledValues(values: readonly string[], value: string, isMultip
 /** Page Up and Page Down move by this number of rows. */
 const pageSize = 8
 
-/** Returns the index to which the key leads. Arrow keys wrap around. Returns undefined for other keys. */
+/**
+ * Returns the index to which the key leads, or undefined if the key does not move in the list. Only the arrow keys wrap
+ * around.
+ */
 export function indexAfterKey(key: string, index: number, count: number): number | undefined {
   if (count === 0) return undefined
   const targets: Readonly<Record<string, number>> = {

@@ -59,7 +59,7 @@ describe('PROF-41 problems of slots', () => {
     ])
   })
 
-  test('make a schedule invalid if a slot ends before its start', () => {
+  test('make a schedule invalid only if they are of the kind `time` or `order`', () => {
     fc.assert(
       fc.property(slots, (hours) => {
         expect(isScheduleValid({ we: hours })).toBe(hours.every(({ start, end }) => start <= end))

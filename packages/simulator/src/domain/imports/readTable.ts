@@ -100,7 +100,7 @@ const readers: Readonly<Record<FileKind, Reader>> = {
 
 async function readXlsx(bytes: Uint8Array<ArrayBuffer>): Promise<FileRow[]> {
   const sheets = await readSheets(bytes.buffer).catch(() => {
-    throw refuse(400, 'The file is not a table: no sheet with a row 1 can be read from it.')
+    throw refuse(400, 'The file is not a table: row 1 of its first sheet cannot be read.')
   })
   const filled = sheets.find(({ data }) => data.some((cells) => cells.some((value) => value !== null)))
   return (filled?.data ?? []).map((cells, index) => ({ row: index + 1, cells: cells.map(cellText) }))
@@ -122,7 +122,7 @@ function dateText(value: Date): string {
 
 function readCsv(bytes: Uint8Array): FileRow[] {
   const text = decodedText(bytes)
-  // HTML, JSON and PDF are not tables.
+  // Refuses HTML, JSON objects and PDF.
   if (/^\s*(?:<|\{|%PDF)/.test(text) || text.includes('\0'))
     throw refuse(400, 'The file is not a table: row 1 is neither CSV nor XLSX.')
   const { separator, rest } = csvSeparator(text)

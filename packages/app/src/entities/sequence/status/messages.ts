@@ -6,7 +6,7 @@ interface ActionTexts {
   readonly failed: (name: string) => string
 }
 
-/** Do not change texts below a comment with the id of a rule: the rule contains these texts. */
+/** Rules quote the texts below a comment with a rule's id, such as SEQ-3. Do not change these texts. */
 export const sequenceActionMessages = {
   view: 'View',
   launch: 'Launch',

@@ -242,8 +242,8 @@ test('SEQ-115 a paused run can be continued', async () => {
   const run = openCreation(store)
   await run.start()
   expect(progressOf(run)).toMatchObject({ phase: 'paused' })
-  // Starts the run again while it is paused. Only a few failures in a row do not pause the run: the retry below
-  // repeats these requests.
+  // Starts the run again while it is paused. A run does not pause after fewer failures in a row than eight. The retry
+  // below repeats the requests of such failures.
   for (let starts = 0; starts < 5 && progressOf(run).phase === 'paused'; starts++) await run.start()
   await run.retry(() => true)
   expect(progressOf(run)).toMatchObject({ phase: 'done' })
