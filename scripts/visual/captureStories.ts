@@ -5,7 +5,7 @@ import { serveFolder } from '../server/staticFolder.ts'
 
 export interface Story {
   readonly id: string
-  /** Group and component, 'Data/StatusDot'. */
+  /** Group and component, for example 'Data/StatusDot'. */
   readonly title: string
   readonly name: string
 }
@@ -145,7 +145,7 @@ async function isShownIn(page: Page, theme: string): Promise<boolean> {
   return (await page.evaluate(() => document.documentElement.dataset['theme'])) === theme
 }
 
-/** Waits for fonts and images, and until the page has not changed for 150 ms, because skeletons appear late. */
+/** Waits until fonts and images have loaded. Then waits for 150 ms without a change, because skeletons appear late. */
 async function quiet(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready

@@ -30,7 +30,7 @@ test.describe("the presenter's part of the demo", () => {
     await expect(page.getByRole('dialog')).toContainText('Hide or show the demo bar')
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toBeHidden()
-    // The line is only a few pixels high.
+    // The button that shows the bar is a line of a few pixels at the top of the page.
     await page.mouse.click(600, 3)
     await expect(bar(page).getByRole('timer')).toBeVisible()
     await bar(page).getByRole('button', { name: 'Hide the demo bar (Shift+D)' }).click()

@@ -171,7 +171,7 @@ test('SEQ-9, SEQ-119 the wizard keeps the draft after a reload', async ({ signed
   await expect(sequenceName(page)).toHaveValue('Half a name')
 })
 
-test('SEQ-115, SEQ-116 the wizard adds missing recipients after a reload', async ({
+test('SEQ-115, SEQ-116 the wizard creates one sequence, and adds a missing profile after a reload', async ({
   signedInPage: page,
   workspace,
 }) => {

@@ -214,7 +214,7 @@ export const maximumLength = { name: 200, customAttributeName: 64, messageText: 
 /** SEQ-28, SEQ-43: for a new message, follow-up or re-engagement step. */
 export const defaultDelaySecs = 172_800
 
-/** Written `%name%`. */
+/** In a message, a variable is written `%name%`. */
 export const variableNames = [
   'firstName',
   'lastName',
@@ -243,7 +243,7 @@ export const clientFile = {
   extensions: ['pdf', 'doc', 'docx', 'odt', 'rtf', 'ppt', 'pptx', 'odp', 'xls', 'xlsx', 'ods', 'csv', 'txt', 'md'],
 } as const
 
-/** CLIENT-14: by number of employees. */
+/** CLIENT-14: ranges of the number of employees. */
 export const targetSizes = [
   'Self-employed',
   '11-50',

@@ -6,8 +6,8 @@ const maximumMessageLength = 200
 const maximumFrames = 30
 
 /**
- * Removes quoted texts, email addresses, queries and long ids, because they may contain data of leads. Keeps a property
- * name, as in '(reading 'map')'.
+ * Removes quoted texts, email addresses, queries and long ids, because they may contain data of leads. Keeps the name
+ * of a property in a text such as `(reading 'map')`.
  */
 const scrubbed = (message: string): string =>
   message
@@ -16,7 +16,10 @@ const scrubbed = (message: string): string =>
     .replaceAll(/\S+@\S+|[\w-]{24,}/g, '…')
     .slice(0, maximumMessageLength)
 
-/** The stack lines that contain a position in the code, without queries. The other lines repeat the message. */
+/**
+ * Returns the stack lines that contain a position in the code, because the other lines repeat the message. Removes the
+ * queries from the addresses in these lines.
+ */
 const framesOf = (stack: string): string[] =>
   stack
     .split('\n')
@@ -41,7 +44,7 @@ export function followErrors(routeOf: () => string): void {
     const stack = framesOf(error.stack ?? '')
     const description = { name: error.name, message: scrubbed(error.message), stack }
     const key = JSON.stringify(description)
-    // A poll repeats its error with each request.
+    // A query that polls repeats its error with each request.
     if (sent.has(key)) return
     sent.add(key)
     const report = { build: pageBuild(), route: routeOf(), ...errorContextOf(error), ...description }

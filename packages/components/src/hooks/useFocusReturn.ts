@@ -8,7 +8,10 @@ function FocusManager(): null {
   return null
 }
 
-/** Keeps Fluent's focus manager mounted. Without the manager, the page would stay hidden from screen readers. */
+/**
+ * Keeps Fluent's focus manager mounted. If the manager unmounted together with a modal overlay, the page behind the
+ * overlay would stay hidden from screen readers.
+ */
 export function useFocusManager(): void {
   const keepMounted = useContext(KeepMountedContext)
   useLayoutEffect(() => keepMounted(FocusManager), [keepMounted])

@@ -30,7 +30,7 @@ describe('PROF-50 the health of a profile', () => {
     ['the daily limit', { connectionRequestsCount: 5 }, 'dailyLimit'],
     ['used cloud time', { cloudTime: '8:00 / 8:00 (used)' }, 'cloudTime'],
     [
-      'only cloud time if the daily limit is also reached',
+      'used cloud time instead of a daily limit that is also reached',
       { cloudTime: '(used)', connectionRequestsCount: 5 },
       'cloudTime',
     ],

@@ -4,7 +4,7 @@ import { clockTime, jsonObject } from '../core/scalars.ts'
 export const weekdays = ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'] as const
 export type Weekday = (typeof weekdays)[number]
 
-/** PROF-41: 'HH:mm'. The end may be 24:00 and is not before the start. */
+/** PROF-41: both times are written HH:mm. The end can be 24:00, and cannot be before the start. */
 export const Slot = v.pipe(
   v.object({
     start: clockTime,

@@ -91,7 +91,7 @@ test.each([
   })
 })
 
-test('the checkout sells a plan to the organization of the order, otherwise to the organization of the scenario', async () => {
+test('the checkout sells a plan to the organization in the order, or to the organization of the scenario if the order names none', async () => {
   const someone = await signedIn('new-user')
   const form = { name: 'Ada Obi', email: 'ada@example.com', password: 'long enough' }
   const { organizationId } = (await someone.call('POST', '/auth/register', form)).body

@@ -137,7 +137,10 @@ const placesByCountry = {
 
 const countryNames: Readonly<Record<string, string>> = { 'Great Britain': 'United Kingdom' }
 
-/** The places in the listed countries ('Germany, Netherlands'). Without a known country: the United States. */
+/**
+ * Returns the places in a list of countries such as 'Germany, Netherlands'. If the list has no known country, returns
+ * the places in the United States.
+ */
 export function placesOf(countries: string): readonly Place[] {
   const known = countries.split(', ').map((name) => countryNames[name] ?? name)
   const places = known.flatMap((name) => (isCountry(name) ? placesIn(name) : []))

@@ -8,8 +8,8 @@ export interface WantedStep {
 }
 
 /**
- * Reads the step from the address: 'settings' from `/calls/create/settings` if `path` is '/calls/create'. If the
- * address has no step, the step is `leftAt`, where the user left the draft.
+ * Reads the step from the address. For example, the step in `/calls/create/settings` is 'settings', and `path` is
+ * '/calls/create'. If the address has no step, the step is `leftAt`: the step at which the user left the draft.
  */
 export function useWizardStep(path: string, leftAt: string | undefined): WantedStep {
   const { step } = useParams()

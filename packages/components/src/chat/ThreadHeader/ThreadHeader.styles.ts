@@ -41,7 +41,7 @@ export const useThreadHeaderStyles = makeStyles({
     gridColumnStart: 2,
     gridColumnEnd: -1,
     gridRowStart: 2,
-    // Only long names are cut off.
+    // Short names get their whole width. Only long names are cut off.
     display: 'grid',
     gridAutoFlow: 'column',
     gridAutoColumns: 'minmax(0, max-content)',

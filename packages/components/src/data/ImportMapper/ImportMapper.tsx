@@ -42,7 +42,7 @@ export interface HeaderChoice {
 }
 
 export interface ImportMapperProps {
-  /** The names of the columns. '' for an unnamed column. */
+  /** The names of the columns. The name of an unnamed column is an empty text. */
   readonly header: readonly string[]
   /** The first rows of data. */
   readonly sample: readonly (readonly string[])[]

@@ -23,8 +23,8 @@ interface NearBottomOptions {
   /** True if there are more items, no page is loading, and the last load has not failed. */
   readonly isWaiting: boolean
   /**
-   * Number of loaded items. If an empty page has not changed this number, `onNear` is not called again. Otherwise,
-   * empty pages could cause an endless loop.
+   * Number of loaded items. `onNear` is called again only after this number has changed, because empty pages could
+   * cause an endless loop.
    */
   readonly loadedCount: number
   readonly onNear: () => void

@@ -73,7 +73,7 @@ export const FullAccess: Story = {
 }
 export const AlwaysOn: Story = { tags: ['!dev', '!autodocs'], args: { schedule: '*' } }
 
-/** Turning 24h off leaves a slot of 09:00-18:00. */
+/** After the user switches 24h off, the day has the slot 09:00-18:00. */
 export const WholeDay: Story = {
   tags: ['!dev', '!autodocs'],
   parameters: { rules: ['PROF-40'] },

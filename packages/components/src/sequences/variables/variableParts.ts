@@ -2,7 +2,7 @@
 export interface MessageVariable {
   /** `first_name` is written '%first_name%' in a message. */
   readonly name: string
-  /** Label for users: 'First name'. */
+  /** The label that users see, for example 'First name'. */
   readonly label: string
 }
 

@@ -115,8 +115,8 @@ export function rowView(
 }
 
 /**
- * A pending row becomes `imported` when its recipient is approved or sent in the import's sequence. The row becomes
- * `conflict` if the recipient is in another sequence.
+ * A pending row becomes `imported` when its recipient has the status `approved` or `sent` in the import's sequence. The
+ * row becomes `conflict` if the recipient is in another sequence.
  */
 function presentStatus(workspace: TandemWorkspace, sequenceId: number | null, { status, recipientId }: ImportedRow) {
   const enrolment = status === 'pending' && recipientId !== null ? enrolmentOf(workspace, recipientId) : undefined

@@ -19,7 +19,10 @@ export function aiReply(workspace: TandemWorkspace, conversation: ConversationRo
   return aiText(lineFor(workspace, conversation), valuesOf(speakers, workspace.clock.now()), variant, [{ prompts }], 0)
 }
 
-/** The line of the reply that the sequence has planned. Without a planned reply, a line that fits the conversation. */
+/**
+ * Returns the line of the lead's current step if this step is a reply. Otherwise returns a line that fits the
+ * conversation.
+ */
 function lineFor(workspace: TandemWorkspace, conversation: ConversationRow): Line {
   const enrolment = workspace.tables.enrolments.get(conversation.id)
   const lead = enrolment && loadLead(workspace, enrolment)

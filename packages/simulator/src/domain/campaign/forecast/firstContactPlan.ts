@@ -67,7 +67,7 @@ class Sender {
     const ended = this.#reached ?? closed
     if (!ended) return
     this.endedBy.set(ended, (this.endedBy.get(ended) ?? 0) + 1)
-    // Keeps an earlier limit, because a limit explains a late contact better than the end of the hours.
+    // Keeps the limit of an earlier day, because a limit explains a late contact better than the end of the hours.
     if (limits.has(ended) || this.#lastEnd === undefined || !limits.has(this.#lastEnd)) this.#lastEnd = ended
     this.#reached = undefined
   }

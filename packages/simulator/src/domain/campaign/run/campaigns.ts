@@ -7,7 +7,7 @@ import { planFirstContact } from './firstContacts.ts'
 import { replanLead, scheduleStep, willNeverAccept } from './leadSteps.ts'
 import { withdrawOldRequests } from './withdrawals.ts'
 
-/** Plans the next step of each lead, and for each profile the first contact with its next recipient. */
+/** Plans the next step of each lead, and the first contact of each profile with its next recipient. */
 export function startCampaigns(workspace: TandemWorkspace): void {
   const { enrolments, profiles } = workspace.tables
   scheduleNextDay(workspace)
@@ -51,7 +51,7 @@ export function replanSequence(workspace: TandemWorkspace, sequenceId: number): 
     if (conversationId !== null) replanLead(workspace, id)
 }
 
-/** Called after the AI credits of an organization change. Plans the next step of each lead without a planned step. */
+/** Called after an organization's AI credits have changed. Plans the next step of each lead without a planned step. */
 export function replanOrganization(workspace: TandemWorkspace, organizationId: number): void {
   const { conversations, enrolments } = workspace.tables
   for (const row of conversations.rows()) {
