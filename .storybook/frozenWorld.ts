@@ -27,7 +27,7 @@ export function seedRandom(seed = 1): void {
   }
 }
 
-/** Makes requests fail: a story has only props and callbacks. Requests for Storybook's index are allowed. */
+/** Makes all requests fail except Storybook's request for its index. A story gets its data only as props. */
 export function cutNetwork(): void {
   const realFetch = globalThis.fetch
   globalThis.fetch = (input, init) => {

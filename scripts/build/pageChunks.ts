@@ -29,8 +29,8 @@ const leastKilobytes = 5
 const isEverywhere = (loading: readonly string[]): boolean => Object.keys(pages).every((name) => loading.includes(name))
 
 /**
- * The name of the joined chunk for code that these pages load. A joined chunk can contain small modules that a page
- * does not need, because one more request costs as much time as 6 kB on slow 4G.
+ * Returns the name of a joined chunk. `loading`: the names of the pages and parts that load it. A joined chunk can
+ * contain small modules that a page does not need, because one more request costs as much time as 6 kB on slow 4G.
  */
 function chunkName(loading: readonly string[]): string {
   if (isEverywhere(loading)) return 'everywhere'

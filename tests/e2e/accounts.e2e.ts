@@ -75,7 +75,7 @@ test.describe('a new account', () => {
 })
 
 test.describe('a forgotten password', () => {
-  test('AUTH-20, AUTH-21 can be replaced with the link in an email, which works only once', async ({
+  test('AUTH-20, AUTH-21 can be changed through the link in an email, and the link works only once', async ({
     page,
     request,
     workspace,

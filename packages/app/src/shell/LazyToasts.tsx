@@ -11,8 +11,9 @@ const quietCheckMs = 200
 const retryMs = 5000
 
 /**
- * Loads the code of the toasts while the browser is idle, because the first toast may report a lost network. A failed
- * load is repeated when the browser is online again, and every 5 s while a toast waits.
+ * Loads the code of the toasts while the browser is idle. The first toast may report a lost network, and without a
+ * network, the code could not load. A failed load is repeated when the browser is online again, and every 5 s while a
+ * toast waits.
  */
 export function LazyToasts() {
   const waitingCount = useAtomValue(waitingToastsAtom).length

@@ -12,7 +12,7 @@ export function firstPageReady(store: AppStore, router: Pick<AppRouter, 'state' 
       for (const end of unfollow.splice(0)) end()
       resolve()
     }
-    // After a failed session check the subscriptions stay. Without a subscriber, the app would repeat the check.
+    // The subscriptions stay after a failed session check. If they ended, the next subscriber would repeat the check.
     unfollow.push(store.sub(userAtom, check), store.sub(outageAtom, check), router.subscribe(check))
     check()
   })

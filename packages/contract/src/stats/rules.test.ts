@@ -36,7 +36,7 @@ describe('the points of a chart', () => {
     expect(bucketDaysOf(length, dashboardWeeklyFrom)).toBe(size),
   )
 
-  test('DASH-25 the points keep the sum of the requests and the last number of profiles', () => {
+  test('DASH-25 the points keep the sum of the requests, and the last point has the number of profiles of the last day', () => {
     holds(
       fc.property(fc.array(fc.tuple(fc.nat(500), fc.nat(40)), { minLength: 1, maxLength: 700 }), (counts) => {
         const days = daysOf(counts)

@@ -83,7 +83,7 @@ describe('a file', () => {
     expect(await upload(someone, content)).toMatchObject({ status: 400, body: { message } })
   })
 
-  test('an upload needs a file, an existing sequence and a signed-in user', async () => {
+  test('an upload needs a file and a signed-in user. If the upload names a sequence, the sequence must exist', async () => {
     const someone = await signedIn()
     expect((await someone.call('POST', '/recipients/imports', new FormData())).status).toBe(400)
     expect((await someone.call('POST', '/recipients/imports', { file: 'leads' })).status).toBe(400)

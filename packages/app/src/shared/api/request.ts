@@ -14,7 +14,7 @@ export interface ApiClientOptions {
   readonly base: string
   /** True in the demo. If true, a response without the header `x-simulator` is an error. */
   readonly requiresSimulatorHeader: boolean
-  /** Requests wait until this promise resolves, for example at the start of the simulator. */
+  /** Requests wait until this promise resolves, for example until the simulator has started. */
   readonly whenReady?: Promise<unknown>
   /** Called after a 401, unless the operation is public or tolerates a 401. */
   readonly onSessionEnd?: () => void

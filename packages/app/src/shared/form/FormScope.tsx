@@ -64,7 +64,7 @@ function LostSave({ values }: LostSaveProps) {
 type Values = Readonly<Record<string, unknown>>
 
 export interface FormScopeProps<Body> {
-  /** Fields that the user has not changed show new initial values. */
+  /** If these values change, the fields that the user has not edited show the new values. */
   readonly initialValues: Values
   /** Values of an earlier visit. They count as typed. */
   readonly draft?: Values | undefined

@@ -42,7 +42,7 @@ const useConversationCardStyles = makeStyles({
 
 export interface ConversationSummary {
   readonly id: string | number
-  /** Path of the conversation, with the query string that stays in the address. */
+  /** Path of the conversation, with the query string that the address gets after a click. */
   readonly href: string
   readonly recipientName: string
   /** Address of the recipient's picture. Default: initials. */

@@ -64,7 +64,7 @@ export const useMessageBubbleStyles = makeStyles({
     float: 'right',
     height: tokens.lineHeightBase300,
     marginInlineStart: tokens.spacingHorizontalM,
-    // Aligns this line with the baseline of the text's last line.
+    // Moves the category and the time down to the baseline of the text's last line.
     transform: `translateY(${tokens.strokeWidthThick})`,
     ...quietCaption,
     ...tabularFigures,

@@ -434,7 +434,7 @@ export const ErrorShown: Story = {
     await expect(canvas.getByRole('link', { name: 'Back Home' })).toHaveAttribute('href', '/')
   },
 }
-/** A tooltip shows texts that are cut off. */
+/** If the text of a cell is cut off, a tooltip shows the whole text. */
 export const LongText: Story = {
   tags: ['!dev', '!autodocs'],
   args: { rows: [longLead, ...leads(3)], selection: noneSelected },

@@ -15,7 +15,7 @@ export interface NotificationBellProps {
   /** True if not all unread conversations are in `conversations`. The number then gets a '+'. Default: false. */
   readonly hasMore?: boolean | undefined
   readonly emptyText: string
-  /** Shown if no conversations could be loaded. */
+  /** The reason why the conversations could not be loaded. Shown if `conversations` is undefined. */
   readonly error?: string | undefined
   readonly onRetry?: (() => void) | undefined
   /** Adds a link below the cards. */

@@ -13,7 +13,7 @@ export interface WizardStep {
   readonly isSkipped?: boolean | undefined
   /** Tells the user why the step is incomplete. Shown next to the disabled button that leads to the next step. */
   readonly missing?: string | undefined
-  /** Shown below the label in the rail: 'Acme', '214 recipients'. */
+  /** Shown below the label in the rail, for example 'Acme' or '214 recipients'. */
   readonly value?: string | undefined
   /** The page is as high as the window, and the content scrolls inside. Default: false. */
   readonly isTall?: boolean | undefined

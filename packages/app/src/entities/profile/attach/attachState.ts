@@ -3,7 +3,10 @@ import { atom } from 'jotai'
 import * as v from 'valibot'
 import { userStoredAtom } from '../../../shared/storage/userStoredAtom.ts'
 
-/** `signIn`: the window was opened, perhaps before a reload. `checking`: the window was closed. */
+/**
+ * `signIn`: the window was opened, perhaps before a reload. `checking`: the user closed the window, or pressed the
+ * button 'Check now'.
+ */
 const AttachStage = v.picklist(['opening', 'signIn', 'checking'])
 
 const Attach = v.object({

@@ -120,7 +120,7 @@ interface ResultListProps {
   readonly progress: ImportProgress
 }
 
-/** Lists the rows of an import. Each tab shows the rows with certain results. */
+/** Lists the rows of an import. Each tab filters the rows by their result. */
 export function ResultList({ run, progress }: ResultListProps) {
   const styles = useResultListStyles()
   const [search, setSearch] = useSearchParams()

@@ -31,7 +31,10 @@ const stepOfField: ReadonlyMap<string, SequenceWizardStep> = new Map([
   ['schedule', 'settings'],
 ])
 
-/** The server's reasons for a refusal, without duplicates. The reason of a field begins with the wizard's step. */
+/**
+ * The server's reasons for a refusal, without duplicates. The reason of a field begins with the label of the wizard
+ * step that contains the field.
+ */
 function refusalReasons(error: unknown): readonly string[] {
   const fields = refusedFields(error)
   const reasons = fields.map(({ field, message }) => {

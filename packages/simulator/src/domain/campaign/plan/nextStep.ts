@@ -80,7 +80,7 @@ function skipToReminder({ clock }: TandemWorkspace, lead: Lead): boolean {
 /** A reminder is useless if it is more than 20 minutes late. */
 const isMissed = ({ clock }: TandemWorkspace, { at }: Due): boolean => at < clock.now() - 20 * minuteMs
 
-/** Moves a message whose time has passed to the next time at which the profile can send. */
+/** Gives a late message a new time: the next time at which the profile can send. */
 function delayed(workspace: TandemWorkspace, stats: DailyStats, lead: Lead, next: Due): NextStep {
   const again = messageTime(stats, lead, workspace.clock.now())
   if (again.is === 'due') return { ...again, planned: next.planned, replyKind: next.replyKind }

@@ -49,7 +49,7 @@ test('SEQ-171 the tab of a category shows whether the AI answers', async () => {
   expect(toggle()).not.toBeChecked()
 })
 
-test('SEQ-171 a category without rounds shows as off', async () => {
+test('SEQ-171 the tab of a category without rounds shows Off, even if the toggle is on', async () => {
   const { user, toggle } = show([])
   expect(toggle()).toBeChecked()
   expect(screen.getByRole('tab', { name: 'Interested Off' })).toBeVisible()
