@@ -37,8 +37,8 @@ const compilation = {
       { find: /^react-router\/dom$/, replacement: resolve(routerFolder, 'dom-export.mjs') },
     ],
   },
-  // Removes imports that only types use. If such an import remained without names, the page would load its module at
-  // once, although other code imports the module on demand.
+  // Removes imports that only types use. If such an import remained without names, the page would load the imported
+  // module at once, although other code imports this module on demand.
   oxc: { typescript: { onlyRemoveTypeImports: false } },
   build: {
     target: [...supportedBrowsers],

@@ -82,7 +82,7 @@ test('AUTH-10 with 401, screens show the login page', async ({ signedInPage: pag
   }
 })
 
-/** For each form: address, label, button, and the resource and field of the saved text. */
+/** For each form: address, label of the text box, label of the button, path of the API, field of the saved text. */
 const forms = {
   settings: ['/settings/manage/general', 'Full Name', 'Update', '/users/me', 'name'],
   client: ['/clients/manage/1/settings', 'Company Name', 'Update', '/clients/1', 'name'],

@@ -108,7 +108,7 @@ describe('the check of the rules', () => {
   })
 
   test.each(['// A document of the browser', 'const dress = (look: ChipLook) => look', '// decisions are made here'])(
-    'accepts a line without such a reference: %s',
+    'accepts a line that does not refer to a document outside of the repository: %s',
     (code) => {
       expect(judge({ 'packages/app/src/a.ts': code })).toEqual(none)
     },

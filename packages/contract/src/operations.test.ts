@@ -56,7 +56,7 @@ describe('operations', () => {
     expect([...spellings.values()].filter((paths) => paths.length > 1)).toEqual([])
   })
 
-  test('an operation has different placeholders in its path, and schemas only for these placeholders', () => {
+  test('the placeholders in a path have different names, and an operation has schemas only for its placeholders', () => {
     const broken = ids((operation) => {
       const names = paramNames(operation)
       return (

@@ -80,7 +80,7 @@ describe('a response over HTTP', () => {
   })
 
   test.each(Object.keys(responses).flatMap((path) => ['GET', 'HEAD', 'POST'].map((method) => [method, path] as const)))(
-    'to %s %s has the same status, text and headers as the equivalent `Response` object',
+    'the response to %s %s has the same status, text and headers as the equivalent `Response` object',
     async (method, path) => {
       const expected = await sent(reference, path, method)
       const { status, headers, text } = await sent(server, path, method)

@@ -17,7 +17,7 @@ describe('the cursors of pages', () => {
     expect(newerCursor(rows(30, 21), { before: 20 })).toBeUndefined()
   })
 
-  test('a page around a row has a cursor for each side of the row with at least 15 rows', () => {
+  test('a page around a row has a cursor for each side that has at least 15 rows', () => {
     expect([newerCursor(rows(60, 21), { around: 40 }), olderCursor(rows(60, 21), { around: 40 })]).toEqual([
       { before: 60 },
       { after: 21 },

@@ -34,7 +34,7 @@ const titleAt = (type: EditedSequence['type'], position: number): string =>
 /** The message without the title, because the title only names the position. */
 const contentOf = (message: Message) => ({ ...message, title: undefined })
 
-/** Returns the position in `messages` of a message from another version of the sequence, or -1. */
+/** Searches `messages` for a message of another version of the sequence. Returns the position, or -1. */
 function placeIn(messages: readonly Message[], { systemId }: Message, position: number): number {
   if (systemId !== undefined) return messages.findIndex((other) => other.systemId === systemId)
   return position < messages.length ? position : -1

@@ -95,7 +95,7 @@ export interface BulkAction<Row> {
     readonly confirmLabel: string
     readonly intent?: 'primary' | 'danger'
   }
-  /** Operations, in addition to the list's operation, whose cached responses are stale after the action. */
+  /** Operations whose cached responses are stale after the action. The list's operation is always included. */
   readonly invalidates?: readonly OperationId[]
   readonly texts: {
     /** 'Archiving…' */

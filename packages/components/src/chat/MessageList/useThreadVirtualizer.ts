@@ -16,7 +16,7 @@ const expectedHeight = () => Math.round(window.innerHeight * 0.6)
 interface ThreadVirtualizerOptions {
   readonly layout: ThreadLayout
   readonly scroller: RefObject<HTMLElement | null>
-  /** Messages that stay rendered out of view. */
+  /** Messages that stay rendered while they are out of view. */
   readonly keptIndexes: readonly number[]
   /** The thread opens at this message. With -1, it opens at the first new message, or at the end. */
   readonly markedIndex: number

@@ -64,9 +64,9 @@ type PickerPhase =
       readonly query: string
       /** Index of the row that Enter chooses. */
       readonly active: number
-      /** The user has moved to the active row with keys. */
+      /** The user has pressed keys to move to the active row. */
       readonly hasMoved?: boolean | undefined
-      /** The choice after the options have loaded: the option with the typed name (`named`) or the active row. */
+      /** A choice that waits until the options have loaded. `named`: chooses the option with the typed name. */
       readonly awaited?: { readonly event: SyntheticEvent; readonly chooses: 'active' | 'named' } | undefined
     }
 

@@ -33,7 +33,7 @@ describe('the items of a day', () => {
     expect(rest).toEqual([])
   })
 
-  test('are in the first lane, or in the list behind a button, if three or more overlap', () => {
+  test('three or more overlapping items are in the first lane, or in the list behind a button', () => {
     const { items, rest } = laidDay([itemAt(1, '10:00'), itemAt(2, '10:00'), itemAt(3, '10:15'), itemAt(4, '10:45')])
     expect(items.map(({ item }) => item.id)).toEqual([1, 4])
     expect(rest).toMatchObject([{ start: 600, items: [{ id: 2 }, { id: 3 }] }])

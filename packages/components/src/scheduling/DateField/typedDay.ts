@@ -41,7 +41,7 @@ export function typedDay(text: string, today: IsoDate, dayFirst = isDayFirst()):
   const dayIn = (digits: string) => `${digits.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
   const thisYear = today.slice(0, 4)
   const date = dayIn(year ?? thisYear)
-  // A text without a year means the next year if the day of this year was more than half a year ago.
+  // A text without a year means the next year if the date in this year is more than half a year ago.
   const isNextYear = year === undefined && date < addDays(today, -183)
   const found = isNextYear ? dayIn(String(Number(thisYear) + 1)) : date
   return isIsoDate(found) ? found : undefined

@@ -36,7 +36,7 @@ describe('SEQ-88 a forecast', () => {
     expect(valuesOf(later)).toEqual(['1 request, about 1 message on Nov 22 from 1 profile', 'Jan 4, 2027'])
   })
 
-  test('the facts say if nothing is planned or the last day is far away. No last day shows if no recipient is left', () => {
+  test('the facts report an empty plan and a last day after more than a year. No last day shows if no recipient is left', () => {
     const none = { profiles: [], firstContact: null, allContactedOn: null }
     expect(valuesOf(forecast(none))).toEqual(['Nothing will be sent in the next weeks'])
     const done = forecast({ allContactedOn: null, leftCount: 0, profiles: [profile(1, [])] })

@@ -31,7 +31,7 @@ export function savedQuery(
   return writeView(new URLSearchParams(), saved).toString()
 }
 
-/** True for the view 'All': no filters, search, order, chosen columns or name. */
+/** True for the view 'All', which has the default filters, search, order, columns and name. Ignores the page. */
 export function isPlainView(view: ListView): boolean {
   const { cursor, pageSize } = defaultView
   return writeView(new URLSearchParams(), { ...view, cursor, pageSize }).toString() === ''

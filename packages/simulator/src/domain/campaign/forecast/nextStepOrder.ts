@@ -6,7 +6,7 @@ import { queueOf } from './queue.ts'
 const noStep = 1e14
 
 /**
- * SEQ-172: the sort key of each recipient, by the recipient's id. Recipients with a time of the next step come first,
+ * SEQ-172: the sort key of each recipient, by the recipient's id. Recipients whose next step has a time come first,
  * from the earliest to the latest time. The other recipients follow, from the latest to the earliest contact.
  */
 export function nextStepOrder(workspace: TandemWorkspace, sequenceId: number): ReadonlyMap<number, number> {

@@ -100,7 +100,7 @@ const wordsOf = (list: string): readonly string[] =>
     .map((word) => word.trim())
     .filter((word) => word !== '')
 
-/** Both lists are empty for a passed test. */
+/** If the test has passed, `missing` and `unwanted` are empty. */
 export function violationsOf({ mustMention, mustNotMention }: PromptTest, answer: string) {
   const text = answer.toLowerCase()
   const isMentioned = (word: string) => text.includes(word.toLowerCase())
