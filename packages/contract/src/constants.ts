@@ -125,7 +125,7 @@ export const attachPollingTries = 30
 
 /**
  * PROF-45: if the profile had an error before the popup opened, the first responses can contain the old error. The
- * status `error` counts only from the response with this number on.
+ * status `error` counts only in the response with this number and in later responses.
  */
 export const oldErrorTries = 5
 

@@ -21,7 +21,7 @@ const digits = (value: number) => value.toFixed(value < 10 ? 2 : 1)
 /** Our value divided by the peer's value. If the line has no peer, the figure is our value. */
 const figureOf = ({ ours, peer }: BenchLine) => (peer ? ours / peer.value : ours)
 
-/** Also false if the figure was not measured (NaN). */
+/** False if the figure is above the limit, or was not measured (NaN). */
 export const isReached = (line: BenchLine) => figureOf(line) <= line.limit
 
 export function lineText(line: BenchLine): string {

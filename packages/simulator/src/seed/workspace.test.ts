@@ -140,7 +140,7 @@ describe('the history of a workspace', () => {
     expect([...tables.calls.rows()].every(({ conversationId }) => tables.conversations.get(conversationId))).toBe(true)
   })
 
-  test('the numbers of records are as planned', () => {
+  test('the numbers of records equal the numbers in the plan', () => {
     const { tables } = smallWorkspace(2)
     const { members, clients, profiles, sequences, recipients, conversations, calls } = smallPlan
     expect([tables.users.count, tables.clients.count, tables.profiles.count, tables.sequences.count]).toEqual([

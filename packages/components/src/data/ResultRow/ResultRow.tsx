@@ -68,7 +68,7 @@ export interface ResultRowProps {
    * sequence has the recipient.
    */
   readonly status: 'waiting' | 'loading' | 'imported' | 'partial' | 'skipped' | 'conflict' | 'failed'
-  /** For a conflict: the recipient's current sequence. */
+  /** For a conflict: the name of the recipient's current sequence. */
   readonly conflictName?: string | undefined
   /** Replaces the text of the status. */
   readonly message?: string | undefined
