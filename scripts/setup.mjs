@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path'
 /** The oldest Node that can install Tandem. */
 const oldestNode = [20, 19]
 
-/** Path of a file with the hash of the installed lock file. `npm ci` removes the file. */
+/** Path of the marker: a file with the hash of the installed lock file. `npm ci` removes the marker. */
 const markerPath = join('node_modules', '.tandem-installed')
 
 /**

@@ -11,7 +11,10 @@ const templatesOf = async (page: Page, clientId: number) => {
 }
 
 test.describe('call reminders', () => {
-  test('CALL-13, CALL-15 are listed by client, and can be edited', async ({ signedInPage: page, workspace }) => {
+  test('CALL-13, CALL-15 the reminders are listed by client, and can be edited', async ({
+    signedInPage: page,
+    workspace,
+  }) => {
     const requests = requestsOf(page)
     await page.goto('/calls/reminders')
     const row = page.getByRole('row').filter({ hasText: 'Brightline Talent' })
@@ -57,7 +60,10 @@ test.describe('call reminders', () => {
     await expect(row.getByText('Off', { exact: true })).toHaveCount(1)
   })
 
-  test('CALL-13, TEAM-2 are listed for each client that the member can see', async ({ page, workspace }) => {
+  test('CALL-13, TEAM-2 the reminders are listed for each client that the member can see', async ({
+    page,
+    workspace,
+  }) => {
     await startIn(page, workspace, 'agency', 'daniel@brightwater.example.com')
     await page.goto('/calls/reminders/manage/999')
     await expect(drawer(page)).toContainText('Client was not found')
@@ -66,7 +72,7 @@ test.describe('call reminders', () => {
     const response = await page.request.get('/api/v2/clients?limit=100')
     const { totalCount } = await response.json()
     await expect(page.getByRole('row')).toHaveCount(totalCount + 1)
-    // Refuses two requests, because the list behind the drawer also sends this request.
+    // Refuses two requests, because the drawer and the list behind the drawer send the same request.
     const refusal = { status: 403, body: { message: 'Not today.' }, times: 2 }
     await workspace.fault({ operationId: 'callReminderTemplateList', ...refusal })
     await page.goto('/calls/reminders/manage/1')

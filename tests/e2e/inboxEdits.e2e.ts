@@ -53,7 +53,9 @@ test('INBOX-30, INBOX-47 a changed category shows in the list', async ({ signedI
   await expect(card).toContainText('Objection')
 })
 
-test('AUTH-10 the edit of a scheduled message is open again after a new login', async ({ signedInPage: page }) => {
+test('AUTH-10 after a new login, the editor of a scheduled message opens again with the typed text', async ({
+  signedInPage: page,
+}) => {
   const [latest] = await conversationsOf(page, { hasIncoming: true, limit: 1 })
   const data = { status: 'scheduled', text: 'See you then.', dateScheduled: '2026-11-24T09:00:00.000Z' }
   await page.request.post(`/api/v2/conversations/${latest?.id}/messages`, { data })

@@ -73,7 +73,7 @@ test.describe('the drawer of a recipient', () => {
     expect(after.customAttributes).not.toMatchObject({ 1: 'Fair' })
   })
 
-  test('RECIP-28, LIST-53 shows the person, and opens the next and the previous row', async ({
+  test('RECIP-28, LIST-53 the drawer shows the person, and opens the next and the previous recipient', async ({
     signedInPage: page,
   }) => {
     const response = await page.request.get('/api/v2/recipients', { params: { limit: 25, company: 'Group' } })

@@ -24,7 +24,7 @@ export const rowsOf = <Name extends keyof Rows>({ tables }: Snapshot, name: Name
   unchecked<readonly Rows[Name][]>(tables[name]?.rows ?? [])
 
 /**
- * Returns the claims about a workspace that are not true for the snapshot.
+ * Checks claims about the workspace in the snapshot. Returns the false claims.
  * @param lastRead the last read message in the earlier snapshot, by conversation id. `violationsOf` updates this map.
  */
 export function violationsOf(snapshot: Snapshot, lastRead: Map<number, number>): string[] {
@@ -112,7 +112,7 @@ export function violationsOf(snapshot: Snapshot, lastRead: Map<number, number>):
 const sumOfDays = (days: readonly DayStatsRow[], name: keyof DayCounts): number =>
   days.reduce((sum, row) => sum + row[name], 0)
 
-/** Returns the claims about the daily figures, enrolments and conversations of a sequence that are not true. */
+/** Checks claims about the daily figures, enrolments and conversations of a sequence. Returns the false claims. */
 function sequenceViolations(snapshot: Snapshot, sequenceId: number): string[] {
   const own = <R extends { readonly sequenceId: number | null }>(rows: readonly R[]) =>
     rows.filter((row) => row.sequenceId === sequenceId)
@@ -159,8 +159,8 @@ function sequenceViolations(snapshot: Snapshot, sequenceId: number): string[] {
 const campaignKinds: ReadonlySet<MessageKind> = new Set(['template', 'ai_template', 'ai', 'ai_fast', 'followup'])
 
 /**
- * Returns the messages that campaigns sent against the rules between two snapshots. The caller must only advance the
- * clock between the snapshots.
+ * Reports messages that campaigns sent between two snapshots although a rule forbids them. Between the snapshots, the
+ * caller may advance the clock, but must change nothing else.
  */
 export function timeViolations(before: Snapshot, after: Snapshot): string[] {
   const conversations = new Map(rowsOf(after, 'conversations').map((row) => [row.id, row]))

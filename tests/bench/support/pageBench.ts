@@ -3,7 +3,7 @@ import { type BenchRow, benchRows } from './tableRows.ts'
 /** The functions of a page with one table. A page leaves out functions that it does not support. */
 export interface TablePage {
   readonly mount: (rows: BenchRow[], root: HTMLElement) => void
-  /** The text of the first data cell. '' before this cell exists. */
+  /** The text of the first data cell. The text is empty before this cell exists. */
   readonly firstCell: () => string
   readonly scroller: () => HTMLElement
   readonly sortByName?: () => void

@@ -46,7 +46,7 @@ interface ShownToast extends Pick<WaitingToast, 'intent' | 'title'> {
 
 let lastId = 0
 
-/** F8 moves the focus to the toasts. There, Delete dismisses one toast and Escape all toasts. */
+/** F8 moves the focus to the toasts. There, Delete dismisses one toast, and Escape dismisses all toasts. */
 const shortcuts = { focus: ({ key }: KeyboardEvent) => key === 'F8' }
 
 /**
@@ -93,7 +93,7 @@ export function Toasts() {
   }, [waiting, setWaiting, dispatchToast, dismissToast])
   const isInbox = useAtomValue(pathnameAtom).startsWith('/messages')
   const openErrors = useAtomValue(openErrorsAtom)
-  // Dismisses an error toast after the next result of the same action.
+  // Dismisses the error toast of an action after a later attempt of this action has succeeded.
   useEffect(() => {
     for (const { id, intent, title } of shown.current)
       if (intent === 'error' && !openErrors.has(title)) dismissToast(id)

@@ -17,8 +17,8 @@ export interface RoutedAnchorProps {
 }
 
 /**
- * True for a click of the main button without a modifier key, unless its default action was prevented. The browser
- * handles a click with a modifier key, for example opens a new tab.
+ * True for a click of the main button without a modifier key. False if the default action of the click was prevented.
+ * The browser handles a click with a modifier key, for example opens a new tab.
  */
 export function isPlainClick(
   event: Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'>,

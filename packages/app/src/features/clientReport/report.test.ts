@@ -31,7 +31,7 @@ test('CLIENT-22 the best messages are the first texts of the three sequences wit
   ])
 })
 
-test('CLIENT-22 sequences without texts, replies, statistics or enough conversations have no best message', () => {
+test('CLIENT-22 a sequence has no best message if it lacks texts, replies, statistics or enough conversations', () => {
   const { stats: _stats, ...notCounted } = sequence(4, ['Dear'], {})
   expect(
     bestMessages([

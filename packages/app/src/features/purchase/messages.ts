@@ -1,6 +1,6 @@
 import { counted, formatCount } from '@tandem/components'
 
-/** Texts that a rule quotes must not change. */
+/** Do not change the texts that a rule quotes. */
 export const billingMessages = {
   plan: 'Plan',
   subscriptions: {
@@ -44,7 +44,7 @@ export const billingMessages = {
   },
 } as const
 
-/** Texts that a rule quotes must not change. */
+/** Do not change the texts that a rule quotes. */
 export const paidProfileMessages = {
   step: 'Creating profile',
   title: 'Your profile is being created',

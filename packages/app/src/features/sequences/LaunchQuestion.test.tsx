@@ -98,7 +98,7 @@ test('SEQ-162 the user can launch with failed tests', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('SEQ-162 the prompt tests stop with a message when no credits are left', async () => {
+test('SEQ-162 when no AI credits are left, the prompt tests stop and the dialog links to the purchase of credits', async () => {
   keep(String(sequence.id), {}, {})
   await app.control('/faults', { operationId: 'sequenceExampleResponses', status: 422, times: 1 })
   ask()

@@ -130,7 +130,7 @@ test('with `redirectsToTab`, the address of a hidden tab redirects to the first 
   expect(screen.queryByRole('link', { name: 'Notes' })).toBeNull()
 })
 
-test('an unknown id shows a message with a link to the list', async () => {
+test('for an unknown id, the drawer shows a message and a button that opens the list', async () => {
   const { user, router } = open('/people/manage/nobody', {})
   expect(screen.getByRole('heading', { name: 'Nobody found' })).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Back to the list' }))

@@ -70,7 +70,7 @@ test('when the app closes the popup, `onClosed` is not called', () => {
   expect([isClosed, onClosed.mock.calls.length, state()]).toEqual([true, 0, 'idle'])
 })
 
-test('BILL-32, PROF-20 after a blocked popup, the link opens a tab, or a popup if popups are allowed now', () => {
+test('BILL-32, PROF-20 if the popup is blocked, a link opens the page in a tab, or in a popup if popups are allowed now', () => {
   const { flow, store, open, state } = startFlow(false)
   store.set(flow.openAtom, page)
   expect([state(), onOpened.mock.calls.length]).toEqual(['blocked', 0])

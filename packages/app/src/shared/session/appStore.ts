@@ -66,7 +66,7 @@ function ofSession(store: AppStore, request: ApiClient): ApiClient {
     if (check) await check
     const failure = check && store.get(queryClientAtom).getQueryState(userKey)?.error
     if (failure) {
-      // The next attempt checks again.
+      // Starts another check, so that the next attempt does not fail because of this failure.
       store.set(userCheckAtom)
       throw failure
     }

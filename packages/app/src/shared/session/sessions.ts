@@ -62,8 +62,8 @@ export function createSessions(environment: Environment, onAnotherUser?: (store:
       if ((store.get(userAtom)?.id ?? null) !== userId)
         store.set(replaceSessionAtom, userId === null ? {} : { end: 'anotherUser' })
     }
-    // Checks the user at each focus, because a message can be lost. The event `visibilitychange` is not enough, because
-    // a window can get the focus while it is already visible.
+    // Checks the user each time the window gets the focus, because a message of another tab can be lost. The event
+    // `visibilitychange` is not enough, because a window can get the focus while it is already visible.
     const check = () => current.store.set(userCheckAtom)
     const followed = channelOf()
     followed?.addEventListener('message', follow)

@@ -59,7 +59,7 @@ describe('column layout', () => {
     expect(has('mixedFigure', third ?? '')).toBe(true)
   })
 
-  test('the first column is pinned to the right of the checkboxes', () => {
+  test('the first column is pinned next to the checkboxes', () => {
     const layout = layoutOf([text('a'), text('b')], {}, true, classes)
     expect(layout.columns.map(({ style }) => style.left)).toEqual([44, undefined])
     expect(layout).toMatchObject({ totalWidth: 344, pinned: { start: 194, end: 0 } })

@@ -34,7 +34,7 @@ const meta = {
       story: { inline: false, iframeHeight: 560 },
       description: {
         component:
-          '**Keyboard**: the focus moves into the drawer and stays inside. Tab moves through the tabs. Escape closes the drawer, and asks first if there are unsaved changes.',
+          '**Keyboard**: the focus moves into the drawer and stays inside. Tab moves through the tabs. Escape closes the drawer. If there are unsaved changes, the drawer asks the user before it closes.',
       },
     },
   },

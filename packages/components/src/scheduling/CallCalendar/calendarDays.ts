@@ -16,7 +16,7 @@ export function calendarDays(span: CalendarSpan, day: IsoDate): readonly IsoDate
   return days
 }
 
-/** The same day in the next (1) or previous (-1) month or week. */
+/** Returns the same day in the next month or week if `step` is 1, in the previous month or week if `step` is -1. */
 export function calendarStep(span: CalendarSpan, day: IsoDate, step: 1 | -1): IsoDate {
   return span === 'week' ? addDays(day, 7 * step) : addMonths(day, step)
 }

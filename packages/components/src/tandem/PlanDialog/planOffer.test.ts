@@ -16,7 +16,7 @@ describe('plans', () => {
     expect(planStatesOf(plans, 'upgrade', fifty)).toEqual(['lower', 'lower', 'lower', 'current'])
   })
 
-  test('included plans cannot be selected for an upgrade', () => {
+  test('plans with an id in `includedPlanIds` cannot be selected for an upgrade', () => {
     expect(
       planStatesOf(
         plans,

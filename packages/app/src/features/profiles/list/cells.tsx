@@ -142,8 +142,8 @@ export const requestsCell: CellRenderer<Profile> = ({ base }) => ({
 })
 
 /**
- * Uses `connectionRequestsCount` if the server sends no `activity`. `connectionRequestsCount` contains the requests of
- * today. For a profile at the weekly limit, the count contains the requests of the last seven days.
+ * Uses `connectionRequestsCount` if the server sends no `activity`. This field is the number of requests today. If the
+ * profile is at the weekly limit, the field is the number of requests in the last seven days instead.
  */
 const requestsToday = ({ activity, connectionRequestsCount }: Profile): number =>
   activity?.requestsToday ?? connectionRequestsCount

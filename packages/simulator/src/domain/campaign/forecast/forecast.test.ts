@@ -257,7 +257,8 @@ test('SEQ-80, SEQ-83 a forecast with unknown ids or invalid numbers is refused',
   expect(await status({ sequenceId: 1, draft: { delaysSecs: [-1] } })).toBe(400)
 })
 
-test('SEQ-81 without requests, the queue predicts the day of each first message, although other messages share the limit', async () => {
+// The first messages and the other messages of a profile share the profile's daily limit.
+test('SEQ-81 in a sequence without connection requests, the queue predicts the day of each first message', async () => {
   const { simulator, call, forecast, queue } = forecastScenario('agency')
   const all = sequenceIds(await simulator.snapshot())
   const forecasts = await Promise.all(all.map(async (id) => [id, await forecast(id)] as const))

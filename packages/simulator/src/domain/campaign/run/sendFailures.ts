@@ -27,7 +27,10 @@ const failuresByError: Readonly<Record<MessageError, SendFailure>> = {
   max_attempts_reached: 'unsuccessful',
 }
 
-/** SIM-24: makes the next message of a conversation fail, or of any conversation if `conversationId` is null. */
+/**
+ * SIM-24: makes the next message of the conversation fail. If `conversationId` is null, the next message of any
+ * conversation fails.
+ */
 export function failNextSend({ tables }: TandemWorkspace, error: MessageError, conversationId: number | null): void {
   for (const { id } of tables.sendFailures.rows()) tables.sendFailures.delete(id)
   const attempts = error === 'max_attempts_reached' ? messageSendAttempts : 1

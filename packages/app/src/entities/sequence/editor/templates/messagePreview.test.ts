@@ -3,7 +3,7 @@ import { testRecipient } from '@tandem/contract/testing/testRecipient.ts'
 import { describe, expect, test } from 'vitest'
 import { missingValues, previewText, readLength, recipientsWithout, writtenTexts } from './messagePreview.ts'
 
-// 'your company' in base64.
+// The default in the brackets is 'your company' in base64.
 const message = 'Hi %firstName%, how is %company%[eW91ciBjb21wYW55] in %industry%?'
 const values = { firstName: 'Ana', company: '', industry: '' }
 
@@ -45,7 +45,7 @@ describe('SEQ-131 the preview of a message', () => {
     ])
   })
 
-  test('leaves out the text of a request without a note', () => {
+  test('leaves out the text of a connection request that is sent without a note', () => {
     const templates = ['First', 'Second'].map((text) => ({ title: '', text, delaySecs: 0, systemId: text }))
     const settings = { sendConnectionRequests: true, sendEmptyConnectionRequest: true }
     expect(writtenTexts({ templates, ...settings })).toEqual(['Second'])
