@@ -74,7 +74,7 @@ test.describe("a client's report", () => {
     await expect(page.getByRole('alert')).toContainText('Client was not found')
   })
 
-  test('CLIENT-24 a part of the report that could not be loaded has the button Try again', async ({
+  test("CLIENT-24 if a part of the report could not be loaded, this part has the button 'Try again'", async ({
     signedInPage: page,
     workspace,
   }) => {

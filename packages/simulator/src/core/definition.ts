@@ -7,7 +7,7 @@ export interface SimulatorDefinition<Shape extends WorkspaceShape, Caller extend
   /** A snapshot of another version is refused. Increase the version when the fields of a table change. */
   readonly version: number
   readonly tables: Shape['tables']
-  /** The field with a secret, by table. */
+  /** For each table with secrets: the name of the field that contains the secret. */
   readonly secrets?: Partial<Readonly<Record<Extract<keyof Shape['tables'], string>, string>>>
   readonly handlers: Partial<Handlers<Shape, Caller>>
   /** The signed-in user. Throws a `Refusal` for a caller without permission. */

@@ -35,7 +35,7 @@ export interface WorkspaceChanges {
   readonly blocks: readonly RowBlock[]
 }
 
-/** Joins saved changes into a snapshot. The blocks of a table must be in the order of their ids. */
+/** Joins saved changes into a snapshot. The blocks of a table must be in ascending order of `block`. */
 export function assembleSnapshot(
   { nextIds, ...rest }: WorkspaceChanges['rest'],
   blocks: readonly RowBlock[],

@@ -27,7 +27,7 @@ describe('auth', () => {
     expect([status, headers.get('retry-after')]).toEqual([429, '60'])
   })
 
-  test('AUTH-17, AUTH-18 an email address can be registered once, and the code determines the subscription', async () => {
+  test('AUTH-17, AUTH-18 an email address can be registered only once, and the code in the registration determines the subscription', async () => {
     const { call, get } = visitor('new-user')
     const form = { name: 'Ada Obi', email: 'Ada@Example.com', password: 'long enough', code: 'TIER2-XY' }
     expect(await call('POST', '/auth/register', form)).toMatchObject({

@@ -83,7 +83,7 @@ describe("'Send connection requests' of a running sequence", () => {
 })
 
 describe.each(['paused', 'archived'])('%s sequences', (status) => {
-  test('SEQ-67, CALL-17 send only call reminders and messages that a user has scheduled', async () => {
+  test('SEQ-67, CALL-17 send only messages that a user has scheduled, and call reminders', async () => {
     const someone = await signedInByHand()
     const { call, simulator } = someone
     const [waiting] = [...(await plannedIn(someone, 'ai_fast', 1)), ...(await plannedIn(someone, 'ai', 1))]

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { createSimulator } from '../index.ts'
 import { testNow } from '../seed/smallWorkspace.fixtures.ts'
 
-/** The fields that tests read. The simulator checks responses against the contract. */
+/** Contains only the fields that tests read, because the simulator already checks responses against the contract. */
 const Body = v.looseObject({
   message: v.nullish(v.string()),
   count: v.optional(v.number()),

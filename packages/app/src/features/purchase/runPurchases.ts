@@ -7,7 +7,7 @@ import { createPaidProfile } from './profileCalls.ts'
 import { paidOrders } from './purchase.ts'
 import { endStep, figuresAtom, purchaseAtom } from './purchaseAtoms.ts'
 
-/** Ends paid orders, and creates the paid profile. Returns a function that stops the handling. */
+/** Ends paid orders, and creates the paid profile. Returns a function that stops this work. */
 export function runPurchases(store: AppStore): () => void {
   let orderCount = 0
   let isCreating = false
@@ -47,7 +47,8 @@ export function runPurchases(store: AppStore): () => void {
   follow()
   return () => {
     stop()
-    // A change of the layout also stops the handling. The user is then still signed in, and the purchase continues.
+    // If the user is still signed in, only the layout has changed, for example from `OpenLayout` to `SignedInLayout`. Then
+    // the new layout calls `runPurchases` again, and the purchase continues.
     if (store.get(userAtom)) return
     store.set(paymentPopup.leaveAtom)
     endStep(store)

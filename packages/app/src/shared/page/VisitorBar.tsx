@@ -14,7 +14,10 @@ const useVisitorBarStyles = makeStyles({
 
 const { signIn, register } = sharedMessages.visitor
 
-/** Links to the pages for login and registration. After the login or registration, the visitor returns to this page. */
+/**
+ * Links to the pages for login and registration. After the login or registration, the visitor returns to the page that
+ * has this bar.
+ */
 export function VisitorBar() {
   const styles = useVisitorBarStyles()
   const location = useLocation()

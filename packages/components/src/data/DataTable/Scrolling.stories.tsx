@@ -24,7 +24,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A side has a shadow while columns are hidden on this side. */
+/** A side of the table has a shadow while columns are hidden on this side. */
 export const ScrolledSideways: Story = {
   tags: ['!dev', '!autodocs'],
   parameters: { rules: ['LIST-51'] },

@@ -38,11 +38,11 @@ const useTaskRowStyles = makeStyles({
 })
 
 export interface TaskRowProps {
-  /** The counted items: 'Interested with no answer'. */
+  /** The name of the counted items, for example 'Interested with no answer'. */
   readonly label: string
   /** Number of waiting items. Undefined while loading. */
   readonly waiting: number | undefined
-  /** '6 / 37 done'. Undefined while loading. */
+  /** For example '6 / 37 done'. Undefined while loading. */
   readonly detail: string | undefined
   /** Makes the whole row a link. */
   readonly href?: string | undefined

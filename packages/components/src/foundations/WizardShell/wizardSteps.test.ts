@@ -26,7 +26,7 @@ describe('steps of a wizard', () => {
     expect(isStepReachable(steps(true, false, true, true), index)).toBe(isReachable)
   })
 
-  test('the wizard shows the requested step, an incomplete step before it, or the first step for an unknown id', () => {
+  test('the wizard shows the requested step or an incomplete step before this step; for an unknown id, it shows the first step', () => {
     expect(shownStepIndex(steps(true, true, false), '1')).toBe(1)
     expect(shownStepIndex(steps(true, false, false), '2')).toBe(1)
     expect(shownStepIndex(steps(true, true, true), '2')).toBe(2)

@@ -5,7 +5,7 @@ import { type MessageVariable } from './variableParts.ts'
 
 interface VariableMenuProps {
   readonly label: string
-  /** A shorter text for the button, contained in the label. Default: the label. */
+  /** A shorter text for the button. The label must contain this text. Default: the label. */
   readonly shortLabel?: string | undefined
   readonly position: 'above' | 'below'
   readonly variables: readonly MessageVariable[]

@@ -53,14 +53,14 @@ test('INBOX-49 a message stays in the list until it is delivered', () => {
   expect(keysAfter(written('a'), written('b'), { type: 'delivered', key: 'a', id: 11 })).toEqual(['b'])
 })
 
-test('INBOX-75 after the page that sent a message was closed, the message leaves the list when the thread contains it', () => {
+test('INBOX-75 if the page that sent a message was closed, the message leaves the list when the thread contains the message', () => {
   expect(keysAfter(written('a'), read([message(11)]))).toEqual([])
   expect(
     keysAfter(written('a'), read([]), read([message(11, { status: 'scheduled', error: 'limit_reached' })])),
   ).toEqual([])
 })
 
-test('INBOX-75 a message that is missing in the thread twice counts as failed', () => {
+test('INBOX-75 a message counts as failed if the thread was loaded twice and did not contain the message', () => {
   const once = after(written('a'), read([]))
   expect(once).toMatchObject([{ state: 'unconfirmed', since: 3000 }])
   expect(outgoing(once, read([], { readAt: 2900, at: 3500 }))).toMatchObject([{ state: 'unconfirmed' }])
@@ -69,7 +69,7 @@ test('INBOX-75 a message that is missing in the thread twice counts as failed', 
   ])
 })
 
-test('INBOX-75 a message in progress is not compared with the thread', () => {
+test('INBOX-75 a message that an open window is sending is not compared with the thread', () => {
   const isInProgress = { keysInProgress: new Set(['a']) }
   expect(after(written('a'), read([message(11)], isInProgress), read([], isInProgress))).toMatchObject([
     { key: 'a', state: 'sending' },

@@ -53,7 +53,7 @@ export interface ThreadRead {
   readonly messages: readonly Message[]
   /** The time of the responses, in ms since 1970 by this browser's clock. */
   readonly readAt: number
-  /** The time of the comparison, in ms since 1970 by this browser's clock. */
+  /** The time at which the outgoing messages are compared with `messages`, in ms since 1970 by this browser's clock. */
   readonly at: number
   /** Messages that an open window is sending. */
   readonly keysInProgress: ReadonlySet<string>

@@ -37,7 +37,7 @@ test('SEQ-169 a launch in the afternoon uses the whole daily limit on that day',
   expect(await sentAt()).toEqual(queued.map(({ at }) => at))
 })
 
-test('SEQ-169 after a launch outside of the sending hours, the queue and the forecast give the hours as the reason', async () => {
+test('SEQ-169 after a launch outside of the sending hours, the queue and the forecast give the reason sequenceHours', async () => {
   const schedule = { mo: [{ start: '09:00', end: '15:00' }], fr: [{ start: '09:00', end: '15:00' }] }
   const { launch, id, queue, recipientIds, forecast } = await firstSequence({ schedule })
   await launch()
