@@ -11,7 +11,7 @@ export function removeTemporaryTrees(): void {
   for (const root of roots.splice(0)) rmSync(root, { recursive: true, force: true })
 }
 
-/** Writes files into a new folder. `temporaryTree.setup.ts` removes the folder after the last test of each test file. */
+/** Writes files into a new folder. `temporaryTree.setup.ts` removes the folder after the last test of the test file. */
 export function temporaryTree(files: TreeFiles): string {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'tandem-')))
   roots.push(root)

@@ -47,8 +47,8 @@ export function runPurchases(store: AppStore): () => void {
   follow()
   return () => {
     stop()
-    // If the user is still signed in, only the layout has changed, for example from `OpenLayout` to `SignedInLayout`. Then
-    // the new layout calls `runPurchases` again, and the purchase continues.
+    // If the user is still signed in, only the layout has changed, for example from `OpenLayout` to `SignedInLayout`.
+    // Then the new layout calls `runPurchases` again, and the purchase continues.
     if (store.get(userAtom)) return
     store.set(paymentPopup.leaveAtom)
     endStep(store)

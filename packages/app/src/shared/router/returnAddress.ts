@@ -31,7 +31,7 @@ function returnPath(asked: string | null): string {
   return origin === ownOrigin && !pathname.startsWith('//') ? pathname + search + hash : '/'
 }
 
-/** The requested page, or the dashboard. Never another site (AUTH-11) or the login page. */
+/** Returns the dashboard if the requested page is on another site (AUTH-11), or if it is the login page. */
 export function returnAddress(search: string): string {
   const path = returnPath(new URLSearchParams(search).get(returnKey))
   return matchPath(loginPath, parsePath(path).pathname ?? '/') ? '/' : path

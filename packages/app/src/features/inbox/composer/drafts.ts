@@ -42,7 +42,7 @@ interface ServerDraft {
   readonly readAt: number
 }
 
-/** Time after a save, in ms, in which a response may contain the old text. */
+/** For this time after a save, in ms, a response can still contain the old text. */
 const inFlightMs = 2_000
 
 /**
@@ -65,7 +65,7 @@ export function draftState(
   saveState: SaveState | undefined,
 ): ComposerDraft['state'] {
   if (isSaved) return text === '' ? 'none' : 'saved'
-  // The server refuses a long text.
+  // The server would refuse this text.
   if (isTooLong(text)) return 'failed'
   return saveState === 'saving' || saveState === 'failed' ? saveState : 'none'
 }
