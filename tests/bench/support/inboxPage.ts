@@ -52,7 +52,7 @@ export async function openTimeOf(page: Page, card: Locator): Promise<number> {
   return time
 }
 
-/** Scrolls up in steps of `step` px. Resolves to the number of steps after which no card is in the middle of the list. */
+/** Scrolls up in steps of `step` px. Resolves to the number of steps that leave no card in the middle of the list. */
 export function scrolledBlank(page: Page, step = 240): Promise<number> {
   return page.evaluate(async (by) => {
     const list = document.querySelector('[role="list"][aria-label="Conversations"], ul[aria-label="Conversations"]')
