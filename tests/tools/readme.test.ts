@@ -90,7 +90,7 @@ describe('the files for GitHub', () => {
 describe('the documents', () => {
   const documents = globSync(['*.md', 'docs/**/*.md', 'packages/*/*.md', 'packages/*/src/**/*.md'], { cwd: root })
 
-  test('and the files for GitHub contain only npm commands that exist', () => {
+  test('contain only npm commands that exist, and so do the files for GitHub', () => {
     const named = [...documents, ...githubFiles].flatMap((file) =>
       [...read(file).matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name),
     )

@@ -24,7 +24,7 @@ describe('a file', () => {
     })
   })
 
-  test('IMPORT-4 is read with the separator of its sep= line', async () => {
+  test('IMPORT-4 a CSV file is read with the separator that its sep= line names', async () => {
     const someone = await signedIn()
     expect(await upload(someone, 'sep=|\r\nFirst name|Company, Ltd\r\nAda|Obi, Sons\r\n')).toMatchObject({
       status: 201,

@@ -77,7 +77,7 @@ describe('recipients who are removed from a running sequence', () => {
   })
 })
 
-test('removed recipients still get messages that a user scheduled, and call reminders', async () => {
+test('removed recipients still get call reminders, and messages that a user scheduled', async () => {
   const someone = await signedIn('agency')
   const [{ id } = { id: 0 }] = await plannedIn(someone, 'template', 1)
   const at = new Date(someone.simulator.clock.now() + dayMs).toISOString()

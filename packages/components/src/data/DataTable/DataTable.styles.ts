@@ -155,7 +155,7 @@ export const useCellPartStyles = makeStyles({
     '@media (hover: none)': { pointerEvents: 'none' },
   },
   mixedFigure: { justifyContent: 'end', fontVariantNumeric: 'tabular-nums' },
-  // The resizer is positioned in the header cell.
+  // The position of the resizer is relative to the header cell.
   headCell: { position: 'relative' },
   headCellEnd: { justifyContent: 'end' },
   selection: { justifyContent: 'center', paddingLeft: 0, paddingRight: 0 },
