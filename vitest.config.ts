@@ -12,7 +12,7 @@ const rendered = [
 ]
 
 const shared = {
-  // Each worker evaluates a module only once for all its test files. This halves the time of a run.
+  // A worker evaluates each module only once, for all test files of the worker. This halves the time of a run.
   isolate: false,
   unstubGlobals: true,
   unstubEnvs: true,

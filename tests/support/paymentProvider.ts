@@ -10,7 +10,7 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', 
 
 /**
  * Simulates a payment provider. The page has a link that pays and a link that cancels.
- * @param onPaid reports a payment to the backend, like a real provider
+ * @param onPaid reports a payment to the backend, as a real provider does
  */
 export async function startPaymentProvider(onPaid: (plan: string) => Promise<unknown>): Promise<PaymentProvider> {
   const server = createServer((request, response) => {

@@ -93,7 +93,7 @@ describe('the app', () => {
     expect(homeless(tree({ ...bad, 'shared/api/e.ts': '', 'features/calls/f.ts': '' }))).toEqual(Object.keys(bad))
   })
 
-  test('exports no name from two features or entities', () => {
+  test('exports each name from only one feature or entity', () => {
     expect(sharedNames(modules)).toEqual([])
     const one = 'export const draftOf = 1\nexport interface PageProps {}'
     expect(sharedNames(tree({ 'features/calls/a.ts': one, 'entities/call/b.ts': one }))).toEqual(['draftOf'])

@@ -87,7 +87,7 @@ test('the code of the walk-throughs in CONTRIBUTING.md passes the checks', () =>
   const touched = [...new Set(steps.map(({ file }) => file))].filter((file) => /\.tsx?$/.test(file))
 
   expect(run('oxfmt/bin/oxfmt', '--check', ...touched)).toBe('')
-  // A check of all types would take three times as long.
+  // A type check of all files would take three times as long.
   expect(run('oxlint/bin/oxlint', '--type-check', '--quiet', ...touched, ...affected)).toBe('')
   expect(run('dependency-cruiser/bin/dependency-cruiser.mjs', '--config', '.dependency-cruiser.mjs', 'packages')).toBe(
     '',

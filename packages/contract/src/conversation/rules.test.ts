@@ -4,7 +4,7 @@ import { lastReadAfter, marksRead, unreadCount } from './rules.ts'
 import { holds } from '../../testing/holds.ts'
 
 describe('marking messages as read', () => {
-  test('the highest read id counts, in any order of the requests', () => {
+  test('the id of the last read message is the highest id that was read, whatever the order of the requests', () => {
     const messages = Array.from({ length: 12 }, (_, index) => ({
       id: index + 1,
       type: index % 3 === 0 ? ('outgoing' as const) : ('incoming' as const),

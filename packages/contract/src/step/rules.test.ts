@@ -158,7 +158,7 @@ describe('delays', () => {
 })
 
 describe('the order of categories', () => {
-  test('SEQ-41 equals the order of the tabs, with other categories at the end', () => {
+  test('SEQ-41 equals the order of the tabs of the AI responses, with other categories at the end', () => {
     const order = [
       'interested',
       'objection',

@@ -48,7 +48,7 @@ export const profileDeleteMutationAtom = mutationAtom<Pick<Profile, 'id' | 'name
   errorToast: ({ name }) => listTexts.deletion.failed(name),
 })
 
-/** The creation does not accept `scheduleTimezone`. A second request saves it. */
+/** The operation `profileCreate` does not accept `scheduleTimezone`. A second request saves the time zone. */
 interface NewProfile {
   readonly body: ProfileCreation
   readonly scheduleTimezone?: string
@@ -70,7 +70,7 @@ export const profileCreateMutationAtom = mutationAtom<NewProfile, CreatedProfile
       await request(profilePatch, { params: { id: created.id }, body: { scheduleTimezone } })
       return created
     } catch {
-      // Not thrown as an error, because a retry would create a second profile.
+      // The error is not thrown, because a retry would create a second profile.
       return { ...created, hasNoZone: true }
     }
   },

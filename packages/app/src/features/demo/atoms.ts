@@ -162,7 +162,7 @@ function untilNext({ nextEvent, clock }: DemoState): TimeChange {
   return { change: { until: at }, toastTitle: (progress) => demoMessages.happened(event, progress) }
 }
 
-/** The time before the last advance of the clock, ISO 8601. */
+/** The time that the clock showed before its last advance, ISO 8601. */
 const advancedFromAtom = storedAtom({
   key: 'advancedFrom',
   version: 1,
@@ -198,8 +198,8 @@ export function advanceDemo(
 export const isReportOpenAtom = atom(false)
 
 /**
- * The events since the last advance of the clock, including this advance (SIM-40). Before the first advance, the events
- * of the last 7 days.
+ * The report on the events since the start of the last advance of the clock (SIM-40). Before the first advance, the
+ * report covers the last 7 days.
  */
 export const reportQueryAtom = atomWithQuery((get) => {
   const weekStart = new Date(firstMomentOf(addDays(get(todayAtom), -defaultRangeDays), viewerZone)).toISOString()

@@ -61,8 +61,8 @@ const profileCreateMutationAtom = mutationAtom<CountryCode, ProfileId>({
       get(idempotencyKeysAtom).forget(profileWizardCreate, input)
       return profileId
     }
-    // An earlier request may have created the profile, although its response was lost (SHELL-47). Therefore looks for
-    // a profile before the request to create one, and after a lost response.
+    // An earlier request may have created the profile, although its response was lost (SHELL-47). Therefore `create`
+    // looks for a profile before it requests a new profile, and again if the response was lost.
     const create = async () => {
       const found = await find()
       if (found !== undefined) return found

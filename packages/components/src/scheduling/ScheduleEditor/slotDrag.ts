@@ -15,7 +15,10 @@ interface SlotDragOptions {
 /** While the pointer is within `edgePixels` of an edge, the scroller scrolls by `scrollPixels` in each frame. */
 const [edgePixels, scrollPixels] = [28, 8]
 
-/** A press within 8 px of an edge (less in a short slot) moves this edge. Any other press moves the whole slot. */
+/**
+ * A drag that begins within 8 px of an edge moves this edge. In a short slot, the distance is smaller. Any other drag
+ * moves the whole slot.
+ */
 export function modeAt(offset: number, height: number): GestureMode {
   const edge = Math.min(8, height / 4)
   if (offset < edge) return 'start'

@@ -24,7 +24,7 @@ function show() {
   )
   const slotNamed = (name: string) => {
     const slot = slotAt(screen.getByRole('button', { name }))
-    if (!slot) throw new Error('no slot is read')
+    if (!slot) throw new Error('the button is not a slot')
     return slot
   }
   return { container, slotNamed }
@@ -53,7 +53,7 @@ test('arrow keys and Home move from slot to slot', () => {
   expect(neighbourOf(container, early, 'a')).toBeUndefined()
 })
 
-test('clearing the preview of a held slot restores the element of the slot', () => {
+test('clearing the preview of a dragged slot restores the element of the slot', () => {
   const { slotNamed } = show()
   const slot = slotNamed('Monday 09:00 – 12:00')
   const before = slot.element.outerHTML

@@ -164,7 +164,7 @@ export const Dragged: Story = {
     const drag = await dragByHandle(canvas.getByRole('button', { name: 'Move Message 2' }))
     await waitFor(() => expect(itemAt(2)).toHaveStyle({ opacity: 0.5 }))
     await drag.to(pointIn(itemAt(0), 0.25))
-    // The line shows the position after a drop.
+    // During the drag, a line shows where a drop would place the message.
     await waitFor(() => expect(getComputedStyle(itemAt(0), '::before').height).toBe('2px'))
     await drag.drop()
     await expect(args.onMove).toHaveBeenLastCalledWith({ from: 2, to: 0 })

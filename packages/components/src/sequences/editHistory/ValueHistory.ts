@@ -1,6 +1,6 @@
 /** In ms. Typing after this pause starts a new undo step (SEQ-38). */
 export const undoDelay = 500
-/** The history drops the oldest steps above this number. */
+/** A history with more steps than this number drops the oldest step. */
 export const maximumUndoSteps = 200
 
 export interface EditHistory {

@@ -24,7 +24,7 @@ export const messageDefaults = {
 
 /**
  * The time of a message: the later of `at` and the conversation's last activity. Messages of the same time are sorted
- * by id, so a message with a smaller id than the last message comes at least 1 ms after the last activity.
+ * by id. Therefore a message whose id is below `lastMessageId` gets a time at least 1 ms after the last activity.
  */
 export function timeInThread({ lastMessageId, dateLastActivity }: ConversationRow, at: number, id?: number): number {
   const isOlder = id !== undefined && id < (lastMessageId ?? 0)

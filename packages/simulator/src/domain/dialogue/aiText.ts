@@ -42,7 +42,7 @@ const refusal = /^(?:do not|don't|never|avoid|no)\b/i
 /** Matches the start of a command to say a sentence: 'Please say that …', 'Tell them we …'. */
 const sayCommand =
   /^(?:please\s+)?(?:(?:say|mention|add|write|tell (?:them|him|her|the lead))(?:\s+that|:)\s+|tell (?:them|him|her|the lead)\s+(?=(?:we|you|it|our|there|i)\b))/i
-/** Matches a second command (', and ask about Monday'), or the punctuation at the end. */
+/** Matches a second command in a sentence, such as 'and ask about Monday', or the punctuation at the end. */
 const nextCommand =
   /,?\s+(?:and|then|but)\s+(?:ask|offer|suggest|give|name|link|mention|end|invite|tell|propose|answer|keep)\b.*$|\s*[.!?]*$/is
 
@@ -112,11 +112,11 @@ export function aiText(
   const { prompts } = rounds[Math.min(round, rounds.length - 1)] ?? { prompts: [] }
   const instructions = readInstructions(prompts)
   const wording = wordingOf(line, variant + promptHash(rounds))
-  // Rounds after the end of `rounds` repeat the last instructions. Only in these rounds, an instruction is not followed
-  // again if the thread already contains its words.
+  // A round after the end of `rounds` follows the last instructions again, but does not add words that the thread
+  // already contains.
   const isNew = (words: string) => round < rounds.length || !isSaid(fill(words, values).slice(0, beginningLength))
-  // Lines about a sales call get no added words. Lines with a `mood` also get no added words: they answer a lead whose
-  // reply a tester requested (`answerNow`).
+  // Lines about a sales call get no added words. With `answerNow`, a tester can make a lead write. The replies to such
+  // a message have a `mood`, and get no added words either.
   const isAboutCall = Object.hasOwn(booking, line.say) || 'mood' in line
   const isWanted = isAboutCall ? () => false : isNew
   return [fill(followInstructions(wording, instructions, isWanted), values), ...instructions.sentences].join(' ')

@@ -31,7 +31,7 @@ export const profileItems: ItemsOf = (workspace, viewer) =>
       .filter((row) => row.slotStatus === 'assigned' && scopeOf(workspace, viewer).profiles(row)),
   )
 
-/** Makes a choice of a filter from each entry of `names`. The key is the value, and the name is the text. */
+/** Makes one item from each entry of `names`. The key of the entry becomes `value`, and its name becomes `text`. */
 export const namedItems = (names: Readonly<Record<string, string>>) => (): Items =>
   Object.entries(names).map(([value, text]) => ({ text, value }))
 

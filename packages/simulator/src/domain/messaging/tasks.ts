@@ -12,7 +12,7 @@ export const isCallExpired = ({ status, date }: CallRow, { clock }: TandemWorksp
 export const isFollowUpDue = ({ followUpDue }: ConversationRow, { clock }: TandemWorkspace): boolean =>
   followUpDue !== null && dateOf(followUpDue) <= dateOf(clock.now())
 
-/** True if a message of a person or of the campaign could not be sent. */
+/** True if a message that a person wrote, or a planned message of the campaign, could not be sent. */
 export function hasFailedMessage({ tables }: TandemWorkspace, id: number): boolean {
   const isFailed = (messageId: number) => tables.messages.get(messageId)?.error != null
   // A conversation has the id of its enrolment.

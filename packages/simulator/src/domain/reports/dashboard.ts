@@ -98,7 +98,7 @@ function conversions(present: DayCounts, before: DayCounts, areRequestsSent: boo
   }
 }
 
-/** Today's tasks. A total counts finished and open tasks. */
+/** Today's tasks. The fields `…Total`, `followUpsRequired` and `callsExpired` count finished and open tasks. */
 function tasksOf(workspace: TandemWorkspace, scope: Scope): Dashboard['tasks'] {
   const { conversations, calls } = workspace.tables
   const today = dateOf(workspace.clock.now())

@@ -2,12 +2,12 @@ import { isWebsite } from '@tandem/contract'
 
 export const betweenLinks = /[\s,;]+/
 
-/** Ignores words without a link, such as a heading. */
+/** Ignores words that are not profile links, such as the words of a heading. */
 export function profileLinksOf(text: string): string[] {
   return text.split(betweenLinks).flatMap((part) => (part === '' ? [] : (profileLinkOf(part) ?? [])))
 }
 
-/** Adds a missing `https://`. Undefined for a text without a link. */
+/** Adds a missing `https://`. Returns undefined for a text that is not a link to LinkedIn. */
 export function profileLinkOf(text: string): string | undefined {
   const trimmed = text.trim()
   const link = /^https?:\/\//i.test(trimmed) ? trimmed : `https://${trimmed}`

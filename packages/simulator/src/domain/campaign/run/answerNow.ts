@@ -49,7 +49,10 @@ function withMood(workspace: TandemWorkspace, lead: Lead, mood: ReplyMood): Lead
   return { ...lead, script: changed, change: undefined, enrolment: { ...enrolment, behaviour, stepIndex } }
 }
 
-/** Inserts a message of the lead as the next step. The profile's reply to this message replaces a due reply. */
+/**
+ * Inserts a message of the lead as the next step. If a reply of the profile was due, it is skipped, because the profile
+ * replies to the new message.
+ */
 function withReply(workspace: TandemWorkspace, lead: Lead, mood: ReplyMood): Lead {
   const { sequence, enrolment, script } = lead
   const step = currentStep(lead)

@@ -36,7 +36,7 @@ export function leadStepDue(
   else fail(workspace, lead, failure, next.planned)
 }
 
-/** Sends the planned message of a lead at once. A message that cannot be sent stays planned. */
+/** Sends the planned message to a lead at once. A message that cannot be sent stays planned. */
 export function sendPlanned(workspace: TandemWorkspace, enrolment: EnrolmentRow): void {
   const lead = loadLead(workspace, enrolment)
   if (!lead?.conversation) return
@@ -120,8 +120,8 @@ export function scheduleStep(workspace: TandemWorkspace, { enrolment }: Lead, ne
 }
 
 /**
- * Runs the current step, and plans the next step. If `overrides` changes the script, and the current step is a reply at
- * the end of the script, the lead can react to the reply.
+ * Runs the current step, and plans the next step. If the lead has a row in the table `overrides`, the lead can react to
+ * a reply that is the last step of the script.
  */
 function runAndPlanNext(workspace: TandemWorkspace, stats: DailyStats, lead: Lead, replyKind: ReplyKind): void {
   const step = currentStep(lead)

@@ -8,7 +8,7 @@ describe('SEQ-136 a test of prompts', () => {
     expect(violationsOf(promptTest, 'The PRICE depends. Shall we have a call?')).toEqual({ missing: [], unwanted: [] })
   })
 
-  test('lists the missing and the forbidden words', () => {
+  test('lists the required words that are missing, and the forbidden words that the answer contains', () => {
     expect(violationsOf(promptTest, 'A discount, and a call for free?')).toEqual({
       missing: ['Price'],
       unwanted: ['discount', 'free'],
