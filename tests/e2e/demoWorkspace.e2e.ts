@@ -76,7 +76,7 @@ test.describe('the workspace of the demo', () => {
     await scenario(page).selectOption('first-sequence')
     await expect.poll(() => savedScenario(page)).toBe('first-sequence')
     const other = await context.newPage()
-    // Another address starts another worker, like another version of the product.
+    // Another address of the worker's script starts another worker, as another version of the product does.
     await other.addInitScript(() => {
       window.SharedWorker = class extends SharedWorker {
         constructor(address: string | URL, options?: string | WorkerOptions) {

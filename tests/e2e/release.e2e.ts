@@ -162,7 +162,7 @@ test('REL-3 a page reloads only once if the cache returns the old version again'
   troubles.splice(0)
 })
 
-test('REL-3 a page whose code could not be preloaded reloads automatically, but only once', async ({
+test('REL-3 if the code of a page could not be preloaded, the page reloads automatically, but only once', async ({
   signedInPage: page,
   troubles,
 }) => {

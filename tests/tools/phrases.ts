@@ -108,7 +108,7 @@ function filesOf(root: string): readonly string[] {
 /** The package or top folder of a file, such as 'packages/app' or 'tests'. */
 const areaOf = (file: string): string => /^(?:packages\/)?[^/]+/.exec(file)?.[0] ?? file
 
-/** A message for each forbidden phrase, with file and line, and for each package with too many rare phrases. */
+/** A message with file and line for each forbidden phrase, and a message for each package above the limit. */
 export function phraseProblems(root: string): readonly string[] {
   const counts = new Map<string, { lines: number; rare: number }>()
   const problems = filesOf(root).flatMap((file) => {

@@ -27,7 +27,7 @@ const placed = (templates: EditedSequence['templates']) =>
   templates.map((each, index) => ({ ...each, title: templateTitle(index) }))
 
 describe('SEQ-161 the effects of an edit', () => {
-  test('count the recipients before and after a changed message', () => {
+  test('count the recipients who will get a changed message, and the recipients who have passed it', () => {
     expect(effects([message('a'), message('b', 'new'), message('c')])).toEqual([
       'Message 1: 38 recipients will get it, 17 already passed it.',
     ])
