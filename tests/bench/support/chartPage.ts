@@ -4,7 +4,7 @@ import { settled, untilShown } from './pageBench.ts'
 export interface ChartPage {
   /** Loads the lazy parts of the charts. */
   readonly load: () => Promise<unknown>
-  /** Adds the charts to the page, or shows new figures. */
+  /** The first call adds the charts to the page. A later call shows new figures in these charts. */
   readonly show: (charts: readonly BenchChart[]) => void
   /** One path per series of each chart. */
   readonly lines: () => readonly Element[]

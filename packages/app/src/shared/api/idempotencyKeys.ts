@@ -24,7 +24,7 @@ export type IdempotencyKeys = ReturnType<typeof createIdempotencyKeys>
 
 /** SHELL-46: keeps the key of a request until the outcome of the request is known, also after a reload. */
 export function createIdempotencyKeys({ isDemo = false, getUserId = () => undefined }: KeyOptions = {}) {
-  /** The keys are in localStorage, because the request for a restored draft must repeat the earlier key. */
+  /** The keys are in localStorage: if a restored draft is sent again, the request must have the same key as before. */
   const storageName = isDemo ? 'demo/idempotencyKeys' : 'idempotencyKeys'
   /** This session's keys, by the text that `textOfCall` returns. */
   const own = new Map<string, StoredKey>()

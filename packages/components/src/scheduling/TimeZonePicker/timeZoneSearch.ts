@@ -72,7 +72,7 @@ export interface TimeZoneItem {
 export interface FoundZone {
   readonly item: TimeZoneItem
   readonly city: string
-  /** 'Europe', 'America, Argentina', or '' for UTC. */
+  /** For example 'Europe', or 'America, Argentina'. The text is empty for UTC. */
   readonly region: string
   /** 'UTC+2' */
   readonly offset: string

@@ -23,7 +23,7 @@ function $replaceVariable(node: TextNode, variable: VariableChip, chip: Chip): v
   pieces[variable.start === 0 ? 0 : 1]?.replace($createVariableNode(chip))
 }
 
-/** Adds a space if a text and a chip would form another variable: '%a' before '%company%'. */
+/** Adds a space between a text and a chip that would form another variable, such as '%a' and '%company%'. */
 function $separate(node: TextNode): void {
   const text = node.getTextContent()
   const [before, after] = [node.getPreviousSibling(), node.getNextSibling()]

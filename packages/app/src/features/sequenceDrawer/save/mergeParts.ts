@@ -4,7 +4,7 @@ import { isDeepEqual } from '../../../shared/api/isDeepEqual.ts'
 
 export type Parts = Readonly<Record<string, unknown>>
 
-/** '' equals null, because a form field converts null to ''. */
+/** An empty text equals null, because a form field converts null to an empty text. */
 export const isSame = (left: unknown, right: unknown): boolean => isDeepEqual(left ?? '', right ?? '')
 
 interface Versions<Entry> {

@@ -46,7 +46,10 @@ function takeFailure({ tables }: TandemWorkspace, { id: conversationId }: Conver
   return failuresByError[wanted.error]
 }
 
-/** The failure that a control call or the recipient's name requests. With `isInsisted`, `new_message` has no effect. */
+/**
+ * Returns the failure that a control call has requested, or that the recipient's name causes. With `isInsisted`,
+ * `new_message` has no effect.
+ */
 export function demandedFailure(
   workspace: TandemWorkspace,
   conversation: ConversationRow,
