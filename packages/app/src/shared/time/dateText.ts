@@ -7,8 +7,8 @@ export const dayText = (day: IsoDate, today: IsoDate): string =>
   formatDay(day, day.slice(0, 4) === today.slice(0, 4) ? dateFormats.plainDay : dateFormats.plainDayOfYear)
 
 /**
- * Returns for example 'Mon, Nov 30, 09:25'. For a time in another year, the text also contains the year: 'Tue, Nov 30,
- * 2027, 09:25'. Tables and cards have other formats (LIST-31, SHELL-23).
+ * Returns for example 'Mon, Nov 30, 09:25'. For a time in another year, the text also contains the year:
+ * 'Tue, Nov 30, 2027, 09:25'. Tables and cards have other formats (LIST-31, SHELL-23).
  */
 export function momentText(at: Instant, now: Instant, zone: string = viewerZone): string {
   const yearOf = (instant: Instant) => formatMoment(instant, dateFormats.isoDay, zone).slice(0, 4)
