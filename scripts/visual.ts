@@ -1,4 +1,4 @@
-// `npm run visual`: compares pictures of every story with pictures of another commit. The report is
+// `npm run visual`: compares every story's picture in the working tree and in another commit. The report is
 // visual-report/index.html. `-- --ref main --only DataTable` selects commit and stories.
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'

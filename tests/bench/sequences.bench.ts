@@ -16,7 +16,7 @@ const slowdown = 4
 const longestOpening = 300
 /** Longest allowed work of the main thread per key, in ms: one frame. */
 const longestKey = 16
-/** A key may take more work than `longestKey`, up to this multiple of the work of a key in a bare textarea. */
+/** A key that takes longer than `longestKey` may take at most this multiple of a key in a bare textarea. */
 const mostOfBare = 1.5
 const [steps, keys] = isQuick ? [4, 4] : [20, 40]
 /** An editor reports typed text after this delay, in ms (`useDelayedReport`). */

@@ -11,7 +11,7 @@ const link = /`(\/demo\?demo_[^`]+)`/.exec(script)?.[1] ?? ''
 const bar = (page: Page) => page.getByRole('region', { name: 'Demo', exact: true })
 const tour = (page: Page) => page.locator('.tandem-tour')
 const explained = (page: Page) => page.locator('.driver-active-element:not(#driver-dummy-element)')
-/** Returns the sides of the arrow element whose border is visible. The visible border draws the arrow. */
+/** Returns the sides on which the arrow element has a visible border. This border draws the arrow. */
 const arrowSides = (page: Page) =>
   page.locator('.driver-popover-arrow').evaluate((arrow) => {
     const style = getComputedStyle(arrow)

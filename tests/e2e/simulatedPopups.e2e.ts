@@ -8,7 +8,7 @@ async function popupOf(page: Page, path: string): Promise<Page> {
   return opened
 }
 
-/** Ignores an error of the click, because the popup can close before Playwright has finished the click. */
+/** Ignores an error of the click if the popup is closed: it can close before Playwright has finished the click. */
 async function cancel(popup: Page): Promise<void> {
   const closed = popup.waitForEvent('close')
   const click = popup.getByRole('button', { name: 'Cancel' }).click()

@@ -8,7 +8,7 @@ export interface SimulatedApp {
   readonly sessions: Sessions
   /** The store of the current session. */
   readonly store: AppStore
-  /** Returns the store of another window, or of the same window after a reload. */
+  /** Opens the app again, as another window or a reload does, and returns the store. */
   openWindow(): AppStore
   /** Sends a request to a path under /__simulator: `control('/faults', { operationId: 'userMe', status: 503 })`. */
   control(path: string, body: object): Promise<void>

@@ -27,7 +27,7 @@ async function withoutCall() {
 }
 
 describe('a call', () => {
-  test('CALL-18, CALL-19 counts as booked once, on the day of its creation', async () => {
+  test('CALL-18, CALL-19 counts only once as booked, on the day of its creation', async () => {
     const { call, get, conversationId, booked } = await withoutCall()
     const before = await booked()
     const created = await call('POST', '/calls', { conversationId, ...scheduled })

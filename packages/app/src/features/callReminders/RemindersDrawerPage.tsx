@@ -41,7 +41,7 @@ interface ClientReminders {
   readonly templates: readonly CallReminderTemplate[]
 }
 
-// CALL-20 has the limit 1. This request needs a higher limit, because a client has one reminder for each delay.
+// The request of rule CALL-20 has `limit` 1. This request needs more, because a client has a reminder for each delay.
 const templatesInput = (clientId: ClientId) => ({
   query: { clientId, withFieldData: true, limit: pageSize.loadAll },
 })

@@ -184,7 +184,7 @@ test('SHELL-47 after a lost response, the app finds the created profile and dele
 
 describe.each<UserRole>(['org_owner', 'org_manager', 'org_member'])('the role %s', (role) => {
   test.each([0, 1])(
-    'BILL-44 sees the choice of a plan, or the creation of a paid profile, only if it may add profiles (paid: %i)',
+    'BILL-44 sees the choice of a plan, or the creation of a paid profile, only if it may add profiles (paid profiles: %i)',
     async (paid) => {
       app = startSimulatedApp('new-user')
       const user: object = await (await fetch('http://tandem.test/api/v2/users/me')).json()

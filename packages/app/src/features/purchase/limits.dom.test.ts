@@ -17,7 +17,7 @@ afterEach(() => {
   app.close()
 })
 
-test('BILL-42 the dismissed notice of used-up AI credits shows again for another user or another total of credits', async () => {
+test('BILL-42 the dismissed notice of used-up AI credits shows again if the total of credits or the user changes', async () => {
   const user = await vi.waitUntil(() => app.store.get(userAtom), 10_000)
   const credits = await vi.waitUntil(() => app.store.get(usedUpCreditsAtom), 10_000)
   app.store.set(dismissedLimitsAtom, { credits: credits - 1 })

@@ -12,7 +12,7 @@ import { TextField } from './TextField.tsx'
 
 const Person = v.object({ name: v.string(), email: v.string() })
 
-test('SHELL-47 after a lost response, the form counts as saved when the data contains the new values', async () => {
+test('SHELL-47 after a lost response, the form counts as saved when the reloaded data contains the new values', async () => {
   const store = createStore()
   const form = (name: string) => (
     <Provider store={store}>

@@ -46,7 +46,7 @@ test.each([
   expect(returningTo(path)).toBe(path)
 })
 
-test('AUTH-11 the return address is on the same origin', () => {
+test('AUTH-11 the return address is on the origin of the app', () => {
   const address = array(
     constantFrom('/', '\\', '.', '..', '\t', '\n', '@', ':', '?', '#', '%2f', 'http', 'evil.example'),
     { maxLength: 8 },

@@ -39,7 +39,7 @@ test('a single point is in the middle', () => {
   )
 })
 
-test('a chart with bars leaves half the distance between two points free at both ends', () => {
+test('a chart with bars has free space at both ends, half as wide as the distance between two points', () => {
   expect(pointDomainOf(dataOf(8))).toEqual([0, 7])
   expect(pointDomainOf(dataOf(8, 'bar'))).toEqual([-0.5, 7.5])
 })

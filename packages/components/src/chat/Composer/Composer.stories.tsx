@@ -253,7 +253,7 @@ export const SuggestionFailed: Story = {
 }
 export const SuggestionLong: Story = { tags: ['!dev', '!autodocs'], args: { ai: suggested(longText) } }
 
-/** The button replaces the original text. If the user changes the original, the button adds the improved text below. */
+/** The button replaces the user's text. If the user changes it first, the button adds the improved text below. */
 export const Improved: Story = {
   tags: ['!dev', '!autodocs'],
   args: {

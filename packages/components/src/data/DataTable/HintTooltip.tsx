@@ -3,7 +3,7 @@ import { Tooltip } from '@fluentui/react-components'
 export interface Hint {
   readonly target: HTMLElement
   readonly text: string
-  /** The tooltip's id for `aria-describedby`. Undefined if screen readers read the text without the tooltip. */
+  /** The tooltip's id for `aria-describedby`. Undefined if screen readers get the text in another way. */
   readonly id?: string | undefined
 }
 

@@ -21,7 +21,7 @@ export interface AutomationCardProps {
   readonly manualCount: number | undefined
   /** Sequences with active automation. Undefined while loading. */
   readonly automatedSequences: number | undefined
-  /** All sequences. Undefined: not shown. */
+  /** All sequences. Undefined: the card does not show this number. */
   readonly totalSequences?: number | undefined
   /** The text of the link to the counted items. */
   readonly linkLabel: string
@@ -34,7 +34,7 @@ export interface AutomationCardProps {
 /** The labels of DASH-11. */
 const rowLabels = { ai: 'AI', manual: 'Manually', sequences: 'Active Sequences' }
 
-/** The dashboard's card for one automation: actions of the AI, of people, and active sequences. */
+/** The dashboard's card for one automation. It counts the AI's actions, people's actions, and active sequences. */
 export const AutomationCard = memo(function AutomationCard({
   title,
   description,

@@ -35,7 +35,7 @@ export interface MessageRow extends Readonly<
   readonly answers: MessageCategory | null
 }
 
-/** A requested failure to send (SIM-24). */
+/** Makes the next message fail, as requested with `POST /__simulator/fail-send` (SIM-24). */
 export interface SendFailureRow extends Row {
   readonly error: MessageError
   /** Null: any conversation. */

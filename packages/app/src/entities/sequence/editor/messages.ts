@@ -11,7 +11,7 @@ function lessVariables(variables: number): string {
   return `: 200, less 15 for ${each}. Variables count by their default values.`
 }
 
-/** Rules quote the texts below a comment with a rule's id, such as SEQ-35. Do not change these texts. */
+/** If a comment names a rule, such as SEQ-35, the rule quotes the text below the comment. Do not change this text. */
 export const editorMessages = {
   /** Long company info costs more (CLIENT-13). */
   cost: 'Costs 1 AI credit, more with long company info.',

@@ -112,7 +112,7 @@ function FixLink({ to, children }: { readonly to: string; readonly children: str
 }
 
 interface ForecastPanelProps {
-  /** Undefined: the draft is a whole new sequence. */
+  /** Undefined: the sequence does not exist yet, and the draft describes it completely. */
   readonly sequenceId?: SequenceId | undefined
   /** Unsaved changes. While they are invalid, the last forecast stays. */
   readonly draft?: ForecastDraft | Readonly<Record<string, unknown>>

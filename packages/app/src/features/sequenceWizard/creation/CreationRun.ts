@@ -29,7 +29,7 @@ export interface CreationProgress {
   /** The number of additions with a result. */
   readonly done: number
   readonly total: number
-  /** In `paused`, the additions that have failed. In and after `partial`, the additions that the sequence lacks. */
+  /** In `paused`, failed additions and conflicts. In and after `partial`, the additions that the sequence lacks. */
   readonly open: readonly AdditionEntry[]
   /** The reason for a pause, a refusal or a failed launch. */
   readonly error: unknown

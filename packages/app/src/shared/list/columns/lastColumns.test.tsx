@@ -32,7 +32,7 @@ test('LIST-42 a list that was never loaded shows its expected columns', () => {
   expect(tableColumns(opened())).toEqual([{ id: 'name', type: 'link', width: undefined }])
 })
 
-test('LIST-42 a list that is opened again first shows the columns of the last visit', async () => {
+test('LIST-42 a list that is opened again starts with the columns of the last visit', async () => {
   const first = opened()
   await first.show()
   const { store, atoms } = first
