@@ -76,7 +76,7 @@ export function followClock({ get, set }: AppStore, clock: DemoState['clock']): 
   void get(queryClientAtom).invalidateQueries({ predicate: isOfProduct }, { cancelRefetch: false })
 }
 
-/** Follows changes of the workspace in other windows. */
+/** Follows the changes that other windows make to the workspace. */
 export const followOtherWindowsAtom = atom(0, (get, set) => {
   const follow = ({ key, newValue }: StorageEvent) => {
     if (key !== changeKey) return

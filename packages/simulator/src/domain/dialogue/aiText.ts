@@ -122,7 +122,10 @@ export function aiText(
   return [fill(followInstructions(wording, instructions, isWanted), values), ...instructions.sentences].join(' ')
 }
 
-/** Only the beginning is compared, because proposals of a call contain different days. */
+/**
+ * In characters. Only the beginning of a text is compared with the thread. The rest can differ, because each proposal
+ * of a call contains other days.
+ */
 const beginningLength = 30
 
 function promptHash(rounds: readonly Round[]): number {

@@ -24,8 +24,8 @@ interface MessageEditsOptions extends MessageSelection {
 }
 
 /**
- * With each change, the history stores the part that changed: the `systemId` of a message, or this value for the
- * connection requests.
+ * With each change, the history stores the part that changed: the `systemId` of a message, or this value if the user
+ * turned the connection requests on or off.
  */
 const requestsPart = 'requests'
 
