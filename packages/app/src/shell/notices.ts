@@ -6,7 +6,7 @@ import { isDeepEqual } from '../shared/api/isDeepEqual.ts'
 import { organizationQueryAtom, userAtom } from '../shared/session/session.ts'
 import { userStoredAtom } from '../shared/storage/userStoredAtom.ts'
 
-/** The notices above the pages, in order. */
+/** The notices above the pages, from top to bottom. */
 export const noticeKinds = ['email', 'connection', 'credits'] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 

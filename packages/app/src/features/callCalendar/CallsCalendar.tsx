@@ -66,7 +66,7 @@ const calendarPagesAtom = operationPagesAtom(
   },
 )
 
-/** The calls of a month or a week that match the list's filters (CALL-29). */
+/** Shows a month or a week with the calls that match the list's filters (CALL-29). */
 export function CallsCalendar() {
   const { span, day, days, filtered, asked } = useAtomValue(calendarAtom)
   const { navigate } = useAtomValue(navigationAtom)

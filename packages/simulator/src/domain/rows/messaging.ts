@@ -1,7 +1,7 @@
 import { type Conversation, type Message, type MessageCategory, type MessageError } from '@tandem/contract'
 import { type Row } from '../../core/table.ts'
 
-/** A conversation of a campaign has the id of its enrolment. */
+/** A conversation that a campaign began has the same id as the recipient's enrolment. */
 export interface ConversationRow extends Readonly<Omit<Conversation, 'category' | 'dateLastActivity'>> {
   readonly organizationId: number
   readonly clientId: number | null
