@@ -7,7 +7,7 @@ import { TitledMatch } from './usePageTitle.ts'
 /** Id of each page's `main`. */
 export const contentId = 'content'
 
-/** The element with the id after '#'. */
+/** The element whose id the address contains after '#'. */
 function sectionOf(content: HTMLElement | null, hash: string): HTMLElement | null | undefined {
   const id = hash.slice(1)
   return id === '' ? undefined : content?.querySelector<HTMLElement>(`#${CSS.escape(id)}`)

@@ -7,7 +7,7 @@ export const sessionCookieName = 'tandem_session'
 const newPassword = v.pipe(filledText('Password', 200), v.minLength(8, 'A password needs at least 8 characters.'))
 const token = filledText('Token', 200, 'The link is incomplete.')
 
-/** SHELL-54: sign-in only checks that both fields are filled. */
+/** SHELL-54: the sign-in form checks only that both fields are filled. */
 export const Credentials = body({ email: filledText('Email', 254), password: filledText('Password', 200) })
 export type Credentials = v.InferOutput<typeof Credentials>
 

@@ -43,8 +43,8 @@ export const ImportColumn = body({
 export type ImportColumn = v.InferOutput<typeof ImportColumn>
 
 /**
- * `skipped`: the recipient already exists. If the import has a sequence, the recipient is already in this sequence.
- * `conflict`: another sequence has the recipient.
+ * `skipped` in an import without a sequence: the recipient already exists. `skipped` in an import into a sequence: the
+ * recipient is already in this sequence. `conflict`: another sequence has the recipient.
  */
 export const ImportRowStatus = v.picklist(['pending', 'imported', 'skipped', 'conflict', 'failed'])
 export type ImportRowStatus = v.InferOutput<typeof ImportRowStatus>

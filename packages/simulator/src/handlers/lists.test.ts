@@ -18,7 +18,7 @@ describe('lists', () => {
     expect([filters.status, itemsOf(filters, 'filters').length > 2]).toEqual([200, true])
   })
 
-  test.each(lists)('%s: a wrong limit or cursor gets a 400, and a visitor gets a 401', async (dataType) => {
+  test.each(lists)('%s: a wrong limit or cursor gets a 400, and a signed-out user gets a 401', async (dataType) => {
     const { get } = await reader('appsumo')
     expect((await get(`/${dataType}?limit=0`)).status).toBe(400)
     expect((await get(`/${dataType}?after=x`)).status).toBe(400)
@@ -39,7 +39,7 @@ describe('lists', () => {
     },
   )
 
-  test('PROF-4 the requests of all profiles add up to the requests on the dashboard', async () => {
+  test('PROF-4 the connection requests of all profiles add up to the number of requests on the dashboard', async () => {
     const { get } = await reader('agency')
     const response = await get(
       '/profiles?limit=100&statsPeriodStart=2026-11-14T00:00:00Z&statsPeriodEnd=2026-11-20T23:59:59Z',

@@ -52,7 +52,7 @@ describe('TEAM-2 a user with the role member', () => {
     expect(await statuses()).toEqual(paths.map(() => 200))
   })
 
-  test('a member can import a recipient of another user into a sequence of their profiles', async () => {
+  test("a member can import another user's recipient into a sequence of the member's own profiles", async () => {
     const someone = await signedIn('agency', memberEmail)
     const [sequence = 0] = await idsOf(someone, 'sequences')
     const snapshot = await someone.simulator.snapshot()
@@ -71,7 +71,7 @@ describe('TEAM-2 a user with the role member', () => {
     expect([taken.has(imported.ids[0] ?? 0), imported.ids[0]]).toEqual([false, foreign.ids[0]])
   })
 
-  test("a member sees the recipient of their profile's conversation after the sequence is archived", async () => {
+  test("after a sequence is archived, a member still sees the recipients in their profile's conversations", async () => {
     const someone = await signedIn('agency', memberEmail)
     const { call, get, signIn } = someone
     const [conversation] = itemsOf(await get('/conversations?limit=1'), 'conversations')

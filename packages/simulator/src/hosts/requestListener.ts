@@ -12,7 +12,7 @@ import { controlRefusal, type GuardOptions } from './controlGuard.ts'
 /** SIM-32: a token that cannot be guessed. */
 export const newToken = (): string => randomUUID()
 
-/** Refuses control calls of other web pages (SIM-30). */
+/** Responds to a request. Refuses control calls that other web pages make (SIM-30). */
 export async function respondGuarded(
   simulator: Simulator,
   request: Request,

@@ -31,7 +31,7 @@ test('DASH-7 each figure has a growth in percent, and the answers have a convers
   expect(calls?.growth).toBe(-100)
 })
 
-test('DASH-34 zero calls of zero requests have no conversion', () => {
+test('DASH-34 if the numbers of requests and calls are zero, the calls have no conversion', () => {
   expect(statisticsTiles({ stats: { ...stats, requestsCount: 0 } })[2]).toMatchObject({ value: 0, conversion: null })
 })
 

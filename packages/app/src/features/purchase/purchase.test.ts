@@ -48,7 +48,7 @@ const counted = (state: PurchaseState, paidProfilesCount: number, profilesCount:
   reduce({ ...state, user: { ...user, paidProfilesCount, profilesCount } }, { is: 'figuresRead' })
 
 describe('a payment', () => {
-  test('BILL-29 a payment contains the numbers of profiles and credits at its start', () => {
+  test('BILL-29 a new payment stores the present numbers of paid profiles and AI credits', () => {
     const figures = { organizationId: 7, paidProfilesCount: 0, aiCreditsUsed: 250, aiCreditsTotal: 250 }
     const { unconfirmed, step } = after(start, { is: 'choose', kind: 'plan' }, buyPlan)
     expect(unconfirmed).toEqual([{ kind: 'plan', path: tenProfiles, orderId: 'a', ...figures }])
@@ -68,7 +68,7 @@ describe('a payment', () => {
     expect(reduce(start, { is: 'reopen', kind: 'plan' })).toBe(start)
   })
 
-  test('BILL-31 another purchase of the same kind replaces a payment', () => {
+  test('BILL-31 a new purchase replaces the unconfirmed payment of the same kind', () => {
     const { unconfirmed } = after(start, buyPlan, { ...buyPlan, orderId: 'c' })
     expect(unconfirmed.map(({ orderId }) => orderId)).toEqual(['c'])
   })
@@ -172,7 +172,7 @@ describe('the details of the account', () => {
   const typed = { email: 'jane@example.com', useOneTimeLink: false, oneTimeLinkEmail: '', country: 'AT' } as const
   const details = after(at(done), { is: 'connect', profileId: 3 }, { is: 'type', typed, password: 'secret' })
 
-  test('BILL-23 the details lose the password when the form closes', () => {
+  test('BILL-23 when the form of the details closes, the purchase removes the password', () => {
     expect(details.step).toEqual({ at: 'details', profileId: 3, password: 'secret' })
     const left = reduce(details, { is: 'leave' })
     expect([left.step, left.draft.draft.email]).toEqual([done, 'jane@example.com'])

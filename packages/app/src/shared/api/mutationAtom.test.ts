@@ -36,7 +36,7 @@ const renameAtom = mutationAtom<string, unknown>({
   undo: (name) => (name === original ? undefined : original),
 })
 
-describe('a mutation with an expected result', () => {
+describe('an optimistic mutation', () => {
   test('shows the result before the response, then a success toast', async () => {
     const done = app.store.set(renameAtom, 'Apex')
     expect(cachedName()).toBe('Apex')
@@ -75,7 +75,7 @@ describe('a mutation with an expected result', () => {
 })
 
 test.each([true, false])(
-  'a mutation makes responses of the operations in `invalidates` stale (failed: %s)',
+  'a mutation marks the cached responses of its `invalidates` operations as stale (failed: %s)',
   async (hasFailed) => {
     queryClient().setQueryData(['clientList', {}], {})
     if (hasFailed) await failOnce('clientPatch')
@@ -124,7 +124,7 @@ test('the invalidated operations can depend on the input', async () => {
   expect([isStale('clientList'), isStale('userList')]).toEqual([false, true])
 })
 
-describe('a mutation without a failure toast', () => {
+describe('a mutation without an error toast', () => {
   const archiveAtom = operationMutationAtom(
     { clientArchive },
     { onSuccess: ({ patch }, client) => patch(key, () => client), successToast: () => 'Archived' },

@@ -63,7 +63,7 @@ test('a refused query is not repeated if a new input equals the old input', asyn
   expect(errorOf()).toMatchObject({ status: 400 })
 })
 
-test("responses with the server's time do not repeat a running query", async () => {
+test('a change of the server time does not repeat a running query', async () => {
   const { store, call } = refusedQuery()
   store.set(serverTimeAtom, startOfWorkspace - 5000)
   store.set(serverTimeAtom, startOfWorkspace)

@@ -62,7 +62,7 @@ describe('an API client', () => {
     expect(onServerTime).toHaveBeenCalledExactlyOnceWith(simulatedStart)
   })
 
-  test('SHELL-90 after a lost response to a DELETE, a 404 of the retry counts as success', async () => {
+  test('SHELL-90 after a lost response to a DELETE, a retry that gets a 404 counts as a success', async () => {
     const request = client()
     const send = () => request(customAttributeDelete, { params: { id: 1 } })
     await app.control('/faults', { operationId: 'customAttributeDelete', lostResponse: true, times: 1 })
@@ -135,7 +135,7 @@ describe('an API client', () => {
     [{ 'retry-after': 'Tue, 10 Mar 2026 11:00:00 GMT', date: 'Tue, 10 Mar 2026 12:00:00 GMT' }, 0],
     [{ 'retry-after': 'soon', date: 'Tue, 10 Mar 2026 12:00:00 GMT' }, undefined],
     [{}, undefined],
-  ])('AUTH-24 the error contains the time to wait from the headers %j', async (headers, retryAfterSecs) => {
+  ])('AUTH-24 the error contains the waiting time that the headers %j give', async (headers, retryAfterSecs) => {
     const transport = () => Promise.resolve(Response.json({ message: 'Too many.' }, { status: 429, headers }))
     const request = createApiClient({ base, requiresSimulatorHeader: false })
     expect(await failure(request(userMe, { query: {} }, { transport }))).toMatchObject({ status: 429, retryAfterSecs })
@@ -186,7 +186,7 @@ describe('an API client', () => {
     [200, () => new Response('{', { headers: { 'content-type': 'application/json' } })],
   ]
   test.each(uncertain)(
-    'SHELL-47, SHELL-63 if the outcome of a request is unknown, the error says if the request can change data (status %i)',
+    'SHELL-47, SHELL-63 the error of a request with an unknown outcome says whether the request can change data (status %i)',
     async (status, respond) => {
       vi.stubGlobal('reportError', () => {})
       const options = { transport: async () => respond() }

@@ -3,7 +3,7 @@ import { type Transport } from './request.ts'
 /** Statuses of responses without a body. */
 const bodiless = new Set([204, 205, 304])
 
-/** Reports the share of the body that is sent, from 0 to 1. `fetch` cannot report the progress of uploads. */
+/** Reports the share of the body that has been sent, from 0 to 1. `fetch` cannot report the progress of uploads. */
 export const uploadTransport =
   (onProgress: (share: number) => void): Transport =>
   (url, { method = 'POST', credentials, headers, body, signal }) =>

@@ -90,7 +90,7 @@ test('AUTH-15 the end of a session removes its data, and a second end has no eff
   expect([app.store.get(userAtom), app.store.get(lastSessionEndAtom)]).toEqual([user, undefined])
 })
 
-test('AUTH-15 the next session keeps the address, but not the server time and the toasts', async () => {
+test('AUTH-15 the next session keeps the address, but neither the server time nor the toasts', async () => {
   await opened()
   const { store } = app
   const navigate = vi.fn<() => void>()

@@ -43,7 +43,7 @@ describe('texts of cells', () => {
     expect(cellTextOf(column('tags'), { ...first, tags: ['One', 'Two'] })).toBe('One, Two')
   })
 
-  test('the sort value of a date or a figure is a number, or null without a value', () => {
+  test('the sort value of a date or a figure is a number, and the sort value of an empty cell is null', () => {
     expect(sortValueOf(column('nextMessage'), { ...first, nextMessage: '2026-03-04T09:30:00Z' })).toBe(
       Date.UTC(2026, 2, 4, 9, 30),
     )

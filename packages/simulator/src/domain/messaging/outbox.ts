@@ -142,7 +142,7 @@ export function removeMessage(workspace: TandemWorkspace, message: MessageRow): 
   workspace.tables.messages.delete(id)
 }
 
-/** Sends a due message. A scheduled message of a person waits for the working hours of the profile. */
+/** Sends a due message. A scheduled message of a person waits for the work time of the profile. */
 export function messageDue(
   workspace: TandemWorkspace,
   { messageId }: { readonly messageId: number },

@@ -1,4 +1,4 @@
-/** The offer of a client, in phrases for sentences. */
+/** The offer of a client, in phrases that the simulator puts into sentences. */
 export interface Pitch {
   /** Noun phrase: 'demand forecasting for multi-store retailers'. */
   readonly offer: string

@@ -116,7 +116,7 @@ const slotTab: EntityTab<Profile> = {
   renderContent: (slot) => <EmptySlot slot={slot} />,
 }
 
-/** The drawer of one profile over the list (PROF-21). */
+/** Shows one profile in a drawer that covers the list (PROF-21). */
 export function ProfileDrawer({ renderSequences }: ProfileDrawerProps) {
   const id = useRouteId()
   const { data } = useAtomValue(useMemo(() => profileQueryAtomOf(id), [id]))

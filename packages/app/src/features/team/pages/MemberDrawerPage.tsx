@@ -153,7 +153,7 @@ function ProfileSkeletons() {
   )
 }
 
-/** The drawer of a team member over the list. */
+/** Shows one team member in a drawer that covers the list. */
 export default function MemberDrawerPage() {
   const patchMember = useSetAtom(memberPatchMutationAtom)
   return (

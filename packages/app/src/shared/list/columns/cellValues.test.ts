@@ -76,7 +76,7 @@ describe('a cell', () => {
     expect(columnOf({ path: 'name', template: 'toString' })).toMatchObject({ type: 'text' })
   })
 
-  test("LIST-27 a link opens the row with the list's search, or a web address from the row", () => {
+  test("LIST-27 a link opens the row and keeps the list's search, or opens a web address that the row contains", () => {
     const own = columnOf({ path: 'name', template: 'link', bindings: { id: 'id' } })
     expect(own.type === 'link' && own.getHref(row)).toBe('/rows/7?search=a')
     const bound = columnOf({ path: 'name', template: 'link', bindings: { href: 'url' } })
