@@ -1,4 +1,4 @@
-import { conversationList, futureMessageList, messageCreate, messageList } from '@tandem/contract'
+import { conversationList, futureMessageList, messageCreate, messageList, type ResponseOf } from '@tandem/contract'
 import { locks } from 'node:worker_threads'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
@@ -9,7 +9,10 @@ import { navigationAtom } from '../../../shared/router/navigation.ts'
 import { addressAtom } from '../../../shared/router/search.ts'
 import { userAtom } from '../../../shared/session/session.ts'
 import { waitingToastsAtom } from '../../../shared/toast/toasts.ts'
-import { adoptDraft, draftAtomOf, draftState, saveDraftAtom, saveStatesAtom } from './drafts.ts'
+import { queryClientAtom } from 'jotai-tanstack-query'
+import { operationKey } from '../../../shared/api/operationKey.ts'
+import { latestInput } from '../api.ts'
+import { draftAtomOf, saveDraftAtom, saveStatesAtom } from './drafts.ts'
 import { compareAtom, discardAtom, outgoingAtomOf, resendAtom, sendAtom, undeliveredIds } from './outbox.ts'
 import { type OutgoingMessage } from './outgoing.ts'
 
@@ -43,6 +46,71 @@ describe('the outbox', () => {
     await sending
     expect(unsent(app.store)).toEqual([])
     expect(await textsOf('Gladly.')).toHaveLength(1)
+    expect(app.store.get(draftAtomOf(id))).toMatchObject({ text: '', isSaved: true })
+    // A message without a lost response is sent without a look at the thread.
+    expect(await app.calls()).not.toContain('futureMessageList 200')
+  })
+
+  test('INBOX-33 a sent message is in the thread at once, and a scheduled message replaces the draft', async () => {
+    keep(app.store, 'Tomorrow?')
+    await app.store.set(saveDraftAtom, id)
+    const { request } = app.store.get(apiClientAtom)
+    const cache = app.store.get(queryClientAtom)
+    const [latestKey, futureKey] = [
+      operationKey({ messageList }, latestInput(id)),
+      operationKey({ futureMessageList }, { params: { id } }),
+    ]
+    cache.setQueryData(latestKey, await request(messageList, latestInput(id)))
+    cache.setQueryData(futureKey, await request(futureMessageList, { params: { id } }))
+    const messagesOf = (response: ResponseOf<typeof messageList> | undefined) => {
+      const { _embedded: embedded } = response ?? {}
+      return embedded?.messages ?? []
+    }
+    const latest = () => messagesOf(cache.getQueryData(latestKey)).map(({ text }) => text)
+    const future = () => messagesOf(cache.getQueryData(futureKey)).map(({ status, text }) => [status, text])
+    const planned = future().filter(([status]) => status !== 'draft')
+    expect(future()).toContainEqual(['draft', 'Tomorrow?'])
+
+    await send(app.store, 'Now.')
+    expect(latest()[0]).toBe('Now.')
+    expect(future()).toEqual(planned)
+    const dateScheduled = '2026-03-11T12:00:00Z'
+    await app.store.set(sendAtom, { conversationId: id, text: 'Tomorrow?', dateScheduled, knownId: 0 })
+    expect(latest()).not.toContain('Tomorrow?')
+    expect(future()).toEqual([...planned, ['scheduled', 'Tomorrow?']])
+  })
+
+  test('INBOX-44, INBOX-71 a message that the server could not send causes a toast', async () => {
+    await app.control('/fail-send', { conversationId: id, error: 'recipient_cannot_be_reached' })
+    await send(app.store, 'Hello?')
+    const text = "can't send, the recipient is not connected or was deleted"
+    expect(app.store.get(waitingToastsAtom)).toMatchObject([{ intent: 'error', title: 'A message was not sent', text }])
+    expect(unsent(app.store)).toEqual([])
+  })
+
+  test('SHELL-46 a message that is sent again after a lost response has the same key', async () => {
+    await app.control('/faults', { operationId: 'messageCreate', lostResponse: true, times: 1 })
+    // No message has a larger id, so the message is not found in the thread.
+    await app.store.set(sendAtom, { conversationId: id, text: 'Twice?', dateScheduled: null, knownId: 1_000_000_000 })
+    expect(unsent(app.store)).toMatchObject([{ state: 'failed', mayBeSent: true }])
+    app.store.set(resendAtom, unsent(app.store)[0]?.key ?? '')
+    app.store.set(resendAtom, unsent(app.store)[0]?.key ?? '')
+    await vi.waitFor(() => expect(unsent(app.store)).toEqual([]), 10_000)
+    expect(await textsOf('Twice?')).toHaveLength(1)
+    expect(await creations()).toHaveLength(2)
+  })
+
+  test('INBOX-49 a failed message shows in its own conversation', async () => {
+    const sending = send(app.store, 'Here.')
+    expect([...undeliveredIds(app.store.get)]).toEqual([])
+    await sending
+    await app.control('/faults', { operationId: 'messageCreate', status: 503, times: 1 })
+    await send(app.store, 'There.')
+    expect(app.store.get(outgoingAtomOf(id + 1))).toEqual([])
+    app.store.set(discardAtom, 'no-such-key')
+    expect(unsent(app.store)).toHaveLength(1)
+    app.store.set(discardAtom, unsent(app.store)[0]?.key ?? '')
+    expect(app.store.get(waitingToastsAtom).at(-1)).toMatchObject({ intent: 'success', title: 'Message deleted.' })
   })
 
   test('INBOX-49 can send a refused message after a reload', async () => {
@@ -141,6 +209,32 @@ describe('a message of a closed page', () => {
     ])
   })
 
+  test('INBOX-75 is compared with the thread only if no window is sending it', async () => {
+    stored({ since: Date.now() })
+    await read(Date.now())
+    expect(unsent(app.store)).toMatchObject([{ state: 'sending' }])
+    stored({ state: 'failed', reason: 'No.', mayBeSent: true, since: Date.now() })
+    const reloaded = app.openWindow()
+    await signedIn(reloaded)
+    const { request } = reloaded.get(apiClientAtom)
+    await request(messageCreate, { params: { id }, body: { status: 'sent', text: 'Cut off.' } })
+    const { _embedded: embedded } = await request(messageList, { params: { id }, query: {} })
+    const thread = { conversationId: id, messages: embedded.messages, readAt: Date.now() }
+    await reloaded.set(compareAtom, { ...thread, conversationId: id + 1 })
+    expect(unsent(reloaded)).toMatchObject([{ state: 'failed' }])
+    await reloaded.set(compareAtom, thread)
+    expect(unsent(reloaded)).toEqual([])
+  })
+
+  test('INBOX-75 is not compared while a window holds the lock of the message', async () => {
+    vi.stubGlobal('navigator', { locks })
+    stored({})
+    await locks.request('another lock', () => locks.request(`message/${key}`, () => read(1)))
+    expect(unsent(app.store)).toMatchObject([{ state: 'sending' }])
+    await locks.request('another lock', () => read(1))
+    expect(unsent(app.store)).toMatchObject([{ state: 'unconfirmed' }])
+  })
+
   test('INBOX-76 a message is sent once if two windows re-send it', async () => {
     vi.stubGlobal('navigator', { locks })
     await app.control('/faults', { operationId: 'messageCreate', ignoresKeys: true })
@@ -173,57 +267,5 @@ describe('a message of a closed page', () => {
     stored({ userId: 2, state: 'failed', reason: 'No.' })
     expect(unsent(app.store)).toEqual([])
     expect([...undeliveredIds(app.store.get)]).toEqual([])
-  })
-})
-
-describe('drafts', () => {
-  test('INBOX-49 a draft is cleared when the unsent message with the same text is deleted', async () => {
-    keep(app.store, 'Rather not.')
-    await app.store.set(saveDraftAtom, id)
-    await app.control('/faults', { operationId: 'messageCreate', status: 503, times: 1 })
-    await send(app.store, 'Rather not.')
-    app.store.set(discardAtom, unsent(app.store)[0]?.key ?? '')
-    await vi.waitFor(() => expect(app.store.get(draftAtomOf(id))).toMatchObject({ text: '', isSaved: true }), 10_000)
-    const { request } = app.store.get(apiClientAtom)
-    const { _embedded: embedded } = await request(futureMessageList, { params: { id } })
-    const text = embedded.messages.find(({ status }) => status === 'draft')?.text ?? ''
-    adoptDraft(app.store, { conversationId: id, text, readAt: Date.now() + 60_000 })
-    expect(app.store.get(draftAtomOf(id))).toMatchObject({ text: '' })
-  })
-
-  test('INBOX-49 a draft stays if an unsent message with another text is deleted', async () => {
-    await app.control('/faults', { operationId: 'messageCreate', status: 503, times: 1 })
-    await send(app.store, 'Rather not.')
-    keep(app.store, 'Something else')
-    app.store.set(discardAtom, unsent(app.store)[0]?.key ?? '')
-    expect(app.store.get(draftAtomOf(id))).toMatchObject({ text: 'Something else' })
-  })
-
-  test('INBOX-55 all windows share a draft and save it once', async () => {
-    keep(app.store, 'Dear')
-    const other = app.openWindow()
-    other.sub(userAtom, () => {})
-    await vi.waitFor(() => expect(other.get(draftAtomOf(id))).toMatchObject({ text: 'Dear', isSaved: false }), 10_000)
-    await app.store.set(saveDraftAtom, id)
-    await app.store.set(saveDraftAtom, id)
-    expect(app.store.get(draftAtomOf(id))).toMatchObject({ text: 'Dear', isSaved: true })
-    expect(await creations()).toHaveLength(1)
-  })
-
-  test('INBOX-32 a draft whose text is too long is not saved on the server', async () => {
-    const text = 'x'.repeat(8001)
-    keep(app.store, text)
-    await app.store.set(saveDraftAtom, id)
-    expect(await creations()).toEqual([])
-    expect(draftState({ text, isSaved: false }, 'saved')).toBe('failed')
-    expect(draftState({ text: 'Dear', isSaved: false }, 'saved')).toBe('none')
-    expect(draftState({ text: 'Dear', isSaved: true }, 'saved')).toBe('saved')
-  })
-
-  test('INBOX-55 a draft keeps its text after a failed save', async () => {
-    await app.control('/faults', { operationId: 'messageCreate', status: 503, times: 1 })
-    keep(app.store, 'Dear')
-    await app.store.set(saveDraftAtom, id)
-    expect(app.store.get(draftAtomOf(id))).toMatchObject({ text: 'Dear', isSaved: false })
   })
 })

@@ -109,3 +109,38 @@ test('INBOX-49 the thread of another conversation changes no message, and a dele
   expect(keysAfter(written('a'), refused('a'), { type: 'deleted', key: 'a' })).toEqual([])
   expect(failed && outgoing([], { type: 'restored', message: failed })).toEqual([failed])
 })
+
+test('INBOX-49 an event of one message leaves the other messages as they are', () => {
+  const both = after(written('a'), lost('a'), written('b'))
+  expect(outgoing(both, refused('b'))).toMatchObject([
+    { key: 'a', reason: 'No response.', mayBeSent: true },
+    { key: 'b', reason: 'No.', mayBeSent: false },
+  ])
+  expect(outgoing(both, { type: 'deleted', key: 'b' })).toMatchObject([{ key: 'a' }])
+  expect(outgoing(both, { type: 'delivered', key: 'c', id: 11 })).toEqual(both)
+  const [first] = both
+  expect(first && outgoing(both, { type: 'restored', message: first })).toMatchObject([{ key: 'b' }, { key: 'a' }])
+})
+
+test('SHELL-47 the id of a delivered message is taken only for the same text in the same conversation', () => {
+  const elsewhere: OutgoingEvent = {
+    type: 'written',
+    message: { key: 'd', userId: 1, conversationId: 2, text: 'Yes.', dateScheduled: null, knownId: 10 },
+    at: 1000,
+  }
+  const delivered: OutgoingEvent = { type: 'delivered', key: 'a', id: 11 }
+  expect(after(written('a'), written('b'), written('c', 'No.'), elsewhere, delivered)).toMatchObject([
+    { key: 'b', takenIds: [11] },
+    { key: 'c', takenIds: [] },
+    { key: 'd', takenIds: [] },
+  ])
+})
+
+test('INBOX-75 each message is compared with the thread by its own text and its own state', () => {
+  expect(after(written('a'), written('b', 'No.'), read([message(11, { text: 'No.' })]))).toMatchObject([
+    { key: 'a', state: 'unconfirmed' },
+  ])
+  expect(after(written('a'), lost('a'), read([]))).toMatchObject([{ state: 'failed', reason: 'No response.' }])
+  const once = after(written('a'), read([]))
+  expect(outgoing(once, read([], { at: 3500 }))).toMatchObject([{ state: 'unconfirmed', since: 3000 }])
+})
