@@ -39,7 +39,8 @@ export function useArrival(): void {
     const section = key === lastKey ? undefined : sectionOf(content, hash)
     if (section) {
       section.focus({ preventScroll: true })
-      // On the first load and after a link, scrolls here: the section did not exist when the browser tried to scroll.
+      // Scrolls on the first load and after a click on a link, because the section did not exist when the browser tried
+      // to scroll.
       if (!isGoingBack || lastKey === undefined) section.scrollIntoView()
       return
     }

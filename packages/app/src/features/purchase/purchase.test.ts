@@ -86,7 +86,7 @@ describe('a payment', () => {
     [10, 'outreach-10-profiles'],
     [50, null],
   ])(
-    'BILL-20 a payment writes the bought plan to the draft only if the plan has as many profiles as were paid (%i)',
+    'BILL-20 a payment writes the bought plan to the draft only if the user has as many paid profiles as the plan (%i)',
     (paid, plan) => {
       const paying = after(start, buyPlan)
       const settled = reduce({ ...paying, user: { ...user, paidProfilesCount: paid } }, { is: 'paid', kind: 'plan' })

@@ -130,7 +130,7 @@ describe('a mutation without an error toast', () => {
     { onSuccess: ({ patch }, client) => patch(key, () => client), successToast: () => 'Archived' },
   )
 
-  test('throws its failure, so that a form can show the failure', async () => {
+  test('throws the error, so that a form can show the error', async () => {
     await failOnce('clientArchive')
     await expect(app.store.set(archiveAtom, input)).rejects.toBeInstanceOf(RequestError)
     expect(toasts()).toEqual([])

@@ -141,7 +141,7 @@ describe('an API client', () => {
     expect(await failure(request(userMe, { query: {} }, { transport }))).toMatchObject({ status: 429, retryAfterSecs })
   })
 
-  test('AUTH-24, SIM-15 a simulated fault can contain the time to wait', async () => {
+  test('AUTH-24, SIM-15 a simulated fault can contain the waiting time', async () => {
     await app.control('/faults', { operationId: 'userMe', status: 429, retryAfterSecs: 5 })
     expect(await failure(client()(userMe, { query: {} }))).toMatchObject({ status: 429, retryAfterSecs: 5 })
   })

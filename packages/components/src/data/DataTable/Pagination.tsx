@@ -102,7 +102,8 @@ function PageStep({ name, icon, isPossible, onIntent, onClick }: PageStepProps) 
   const leave = () => {
     isOn.current = false
   }
-  // After a click, preloads the page that a second click would open, if the pointer or the focus is on the button.
+  // If the pointer or the focus is still on the button after a click, preloads the page that the next click would
+  // open.
   useEffect(() => {
     if (isOn.current) intend?.()
   })

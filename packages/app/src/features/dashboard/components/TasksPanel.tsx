@@ -25,7 +25,7 @@ export function TasksPanel({ dashboard }: TasksPanelProps) {
   )
 }
 
-/** Each row: the task, and the names of the fields with the number of finished tasks and the total. */
+/** Each row: the id of the task, the field that counts the finished tasks, and the field that counts all tasks. */
 const rows = [
   ['interested', 'interestedProcessed', 'interestedTotal'],
   ['objections', 'objectionProcessed', 'objectionTotal'],

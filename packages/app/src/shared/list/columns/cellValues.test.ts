@@ -117,7 +117,7 @@ describe('a cell', () => {
     expect(dateText('date', null)).toBe('')
   })
 
-  test('LIST-27 a category shows with its name', () => {
+  test('LIST-27 a cell shows the name of a category', () => {
     const category = {
       id: 'category',
       path: 'category',
@@ -141,7 +141,7 @@ describe('a cell', () => {
     expect(cellTextOf(column, { ...row, status: null })).toBe('')
   })
 
-  test('SHELL-55, SHELL-57 a status shows with the name from the server', () => {
+  test('SHELL-55, SHELL-57 a cell shows the name that the server gives to a call status', () => {
     const names = { callStatus: new Map([['got_email', 'Email received']]) }
     const column = tableColumn<Row>(
       { label: 'Status', path: 'status', template: 'callStatus' },
