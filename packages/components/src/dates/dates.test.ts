@@ -98,7 +98,7 @@ describe('wall times', () => {
     )
   })
 
-  test('the suggested times are in the future', () => {
+  test('the suggested times are in the future, and each time is suggested once', () => {
     fc.assert(
       fc.property(wallTime, (now) => {
         const presets = sendTimePresets(now)

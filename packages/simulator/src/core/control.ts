@@ -12,7 +12,7 @@ export interface ControlCall<Shape extends WorkspaceShape, Body extends GenericS
   handle(workspace: Workspace<Shape>, body: InferOutput<Body>): unknown
 }
 
-/** Infers the type of a control call's body: `const controlCall = controlCallOf<TandemShape>()`. */
+/** `controlCallOf<TandemShape>()` returns a function that infers the type of a control call's body. */
 export const controlCallOf =
   <Shape extends WorkspaceShape>() =>
   <const Body extends GenericSchema>(call: ControlCall<Shape, Body>): ControlCall<Shape, Body> =>

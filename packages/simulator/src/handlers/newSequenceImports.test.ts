@@ -6,7 +6,7 @@ describe('a new sequence with the recipients of an import', () => {
   const file = () => fileOf('First,Last,Url\nAda,Obi,\nBo,Eze,\n', {})
   const columns = ['firstName', 'lastName', 'url'].map((attributeId) => ({ attributeId }))
 
-  test('SEQ-117 if the import was deleted, a request that lists the recipients still creates the sequence', async () => {
+  test('SEQ-117 if the import was deleted, a request with the ids of the recipients still creates the sequence', async () => {
     const someone = await signedIn('first-sequence')
     const importId = Number((await someone.call('POST', '/recipients/imports', file())).body['importId'])
     const applied = await someone.call('POST', `/recipients?importId=${importId}`, { columns })

@@ -13,7 +13,7 @@ import { listMessages } from '../../shared/list/messages.ts'
 import { recipientListMessages } from './messages.ts'
 import { linkedSequenceCell } from './sequenceCell.tsx'
 
-/** '3' for `customAttributes.3`. */
+/** The id of a custom attribute in the path of its column, for example '3' in `customAttributes.3`. */
 export const attributeIdAt = (path: string): string | undefined => /^customAttributes\.(\d+)$/.exec(path)?.[1]
 
 const valueProblem = (value: string): string | undefined =>

@@ -1,6 +1,6 @@
 import { rangeAtomOf } from './rangeInAddress.ts'
 
-/** The range's key in the address. The list behind the drawer has another key for its range in the same address. */
+/** The key of a drawer's range in the address. The list behind the drawer has another key for its own range. */
 export const statsRangeKey = 'date_range_stats'
 
 export const statsRangeAtom = rangeAtomOf(statsRangeKey)

@@ -3,7 +3,7 @@ import { FormErrorBar } from '../../shared/form/FormErrorBar.tsx'
 import { useSubmitState } from '../../shared/form/useSubmitState.ts'
 import { addMessages as texts } from './messages.ts'
 
-/** The error of a failed creation, with a link to buy more slots. */
+/** Shows why the profile could not be created, with a link to buy more slots. */
 export function AddFailed() {
   const { errors, isSubmitting } = useSubmitState()
   if (errors.length === 0 || isSubmitting) return null

@@ -37,8 +37,8 @@ export function rankedGroups<Name extends string, Entry extends PaletteEntry>(
 }
 
 /**
- * Returns the first field that contains all searched words that the label lacks. Returns the detail if the label lacks
- * no word, or if no field contains the words.
+ * Returns the first field that contains all searched words that the label lacks. Returns the detail if the label
+ * contains all searched words, or if no field contains the missing words.
  */
 export function matchedDetail({ label, detail, fields = [] }: PaletteEntry, search: string): string | undefined {
   const words = searchWords(search)

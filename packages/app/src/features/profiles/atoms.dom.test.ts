@@ -44,7 +44,7 @@ test('a dismissal of the banner is stored', () => {
   expect(createStore().get(isConnectionBannerShownAtom)).toBeUndefined()
 })
 
-test('the banner shows after a new lost connection', async () => {
+test('the dismissed banner shows again when another connection is lost', async () => {
   const [first = 0, ...others] = lost()
   app.store.set(isConnectionBannerShownAtom, false)
   await pollFinds([first, ...others, 9999])

@@ -33,8 +33,8 @@ const editedFields = ({
 type EditedDraft = ReturnType<typeof editedFields>
 
 /**
- * Copies changes that are not in the history into a step of the history: example texts that loaded, and edits of
- * another window. Without this copy, undo would revert these changes.
+ * Loaded example texts and edits of another window change the draft without a step in the history. This function
+ * copies such changes into a step of the history, so that undo does not revert them.
  */
 function rebasedDraft(step: EditedDraft, before: EditedDraft, now: EditedDraft): EditedDraft {
   const old = new Map(Object.entries(before))
@@ -102,7 +102,7 @@ const partsOf = (history: ValueEdits<EditedDraft>) => {
     read: (whole: EditedDraft) => Part,
     write: (part: Part) => Partial<EditedDraft>,
   ) => historyOfPart<EditedDraft, Part>(history, name, read, (whole, part) => ({ ...whole, ...write(part) }))
-  /** The editor of such a list has no buttons for undo and redo, because the wizard has these buttons. */
+  /** The edits of a list in the draft. The list's editor has no undo buttons, because the wizard has these buttons. */
   const listOf = <Entry>(
     name: keyof typeof groups,
     read: (whole: EditedDraft) => readonly Entry[] | undefined,

@@ -4,7 +4,7 @@ import { LeaveGuard } from '../form/LeaveGuard.tsx'
 import { createLeavePermit, type LeavePermit } from '../form/leavePermit.ts'
 
 interface GuardedDrawerProps extends Omit<DrawerShellProps, 'onLeave'> {
-  /** To close the drawer without a question, call `give()` first. Pass the same object on each render. */
+  /** To close the drawer without a question, call the permit's `give()` first. Pass the same object on each render. */
   readonly permit?: LeavePermit
   /** Navigation to an address below this path asks no question. */
   readonly keptBelow?: string | undefined

@@ -29,7 +29,7 @@ test('SHELL-39 if a move fails, the app tries several times to put the item back
   expect(putBack).toHaveBeenCalledTimes(5)
 })
 
-test('SHELL-39 if an item cannot be put back, the error says that it has left, or may have left, its old sequence', async () => {
+test('SHELL-39 if an item cannot be put back, the error says that the item has left, or may have left, its old sequence', async () => {
   const error = await failureOf({ leave: works, join: fails(503), putBack: fails(503) })
   expect(error).toBeInstanceOf(NotPutBack)
   expect(errorText(error)).toBe('Failed with 503. It has left its old sequence and could not be put back.')
@@ -42,7 +42,7 @@ test('if the old sequence refuses the item, the app tries the new sequence again
   expect(await moveOrPutBack({ leave: works, join, putBack: fails(409) })).toBe('done')
 })
 
-test('an item that could not leave is not put back', async () => {
+test('an item that could not leave its old sequence is not put back', async () => {
   const putBack = vi.fn<() => Promise<string>>(works)
   expect(await failureOf({ leave: fails(403), join: works, putBack })).toMatchObject({ status: 403 })
   expect(putBack).not.toHaveBeenCalled()

@@ -1,7 +1,7 @@
 export type ShortcutScope = 'everywhere' | 'inbox' | 'queue' | 'demo'
 
 interface Shortcut {
-  /** 'J', '?', 'Shift+D' or 'Mod+K'. Mod is Command on a Mac, Control elsewhere. */
+  /** For example 'J', '?', 'Shift+D' or 'Mod+K'. 'Mod' is Command on a Mac, and Control elsewhere. */
   readonly keys: string
   readonly name: string
   readonly scope: ShortcutScope

@@ -7,7 +7,7 @@ interface WizardDraft<Draft> {
   /** The draft when the wizard opened. */
   readonly first: Draft | undefined
   readonly keep: (draft: Draft | undefined) => void
-  /** Removes the draft, and ignores later values. */
+  /** Removes the draft. Later calls of `keep` have no effect. */
   readonly discard: () => void
 }
 

@@ -5,7 +5,7 @@ export interface ConversionStage {
 }
 
 export interface ConversionBase {
-  /** In the plural: 'requests'. */
+  /** A noun in the plural, such as 'requests'. */
   readonly label: string
   readonly count: number
 }
@@ -18,7 +18,7 @@ export interface ConversionRow extends ConversionStage {
   readonly shareOfBefore: number | undefined
   /** Length of the bar, 0 to 100. */
   readonly width: number
-  /** Length of the previous bar, at least `width`. */
+  /** Length of the previous bar. Equals `width` for the first stage, and if the previous bar is shorter. */
   readonly widthBefore: number
 }
 

@@ -24,7 +24,7 @@ interface ConversationVirtualizerOptions {
   readonly onTopChange?: ((data: { readonly isAtTop: boolean }) => void) | undefined
 }
 
-/** Loads more cards near both ends, without moving the visible cards. */
+/** When the user scrolls near an end of the list, loads more cards there, without moving the visible cards. */
 export function useConversationVirtualizer(options: ConversationVirtualizerOptions) {
   const { scroller, conversations, selectedId, keptIndex, newer, older, initialOffset = 0 } = options
   const { onLeave, onTopChange } = options

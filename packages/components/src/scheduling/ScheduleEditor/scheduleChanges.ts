@@ -94,8 +94,8 @@ export function weekMinutes(schedule: WeeklySchedule): number {
 
 /**
  * Returns the usual slot if its time is free. Otherwise returns a slot of at most one hour that begins when the last
- * slot ends. If the last slot ends less than `slotStep` minutes before midnight, returns the longest gap before it. If
- * every gap is shorter than `slotStep`, returns the usual slot.
+ * slot ends. If the last slot ends less than `slotStep` minutes before midnight, returns the longest gap before or
+ * between the slots. If every gap is shorter than `slotStep`, returns the usual slot.
  */
 export function addedSlot(slots: readonly ScheduleSlot[], usual: ScheduleSlot): ScheduleSlot {
   const covered = coveredSpans(slots)

@@ -29,7 +29,7 @@ export interface AccountMenuProps {
   readonly onDensityChange: (event: SyntheticEvent, data: { readonly density: Density }) => void
   readonly settingsHref: string
   readonly onLogout: (event: SyntheticEvent) => void
-  /** Logout opens a confirmation, and the menu closes. Default: false. */
+  /** If true, 'Logout' closes the menu, because `onLogout` opens a confirmation. Default: false. */
   readonly asksOnLogout?: boolean | undefined
   /** The logout is running. */
   readonly isLoggingOut?: boolean | undefined

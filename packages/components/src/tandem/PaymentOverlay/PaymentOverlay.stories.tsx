@@ -24,8 +24,7 @@ const meta = {
     docs: {
       story: { inline: false, iframeHeight: 640 },
       description: {
-        component:
-          "**Keyboard**: the focus stays inside the overlay. Escape cancels if the overlay has a 'Cancel' button.",
+        component: "**Keyboard**: the focus stays inside the overlay. Escape does the same as the button 'Cancel'.",
       },
     },
   },

@@ -1,4 +1,4 @@
-/** Rules quote the texts below a comment with a rule's id, such as SEQ-21. Do not change these texts. */
+/** A rule quotes the text below a comment such as `SEQ-21`, which is the id of the rule. Do not change such a text. */
 export const sequenceSettingsMessages = {
   general: 'General',
   schedule: 'Schedule',

@@ -48,7 +48,7 @@ test.each([
   ['the sequence is paused', running, 'paused', 'sequencePaused'],
   ['the sequence is archived', running, 'archived', 'sequenceArchived'],
   ['there is no sequence', running, undefined, 'other'],
-] as const)('INBOX-53 the next step is the reason why nothing is planned: %s', (_, conversation, status, why) => {
+] as const)('INBOX-53 without a planned message, the next step has the reason: %s', (_, conversation, status, why) => {
   expect(nextStep(conversation, status, [], context)).toEqual({ kind: 'nothing', why })
 })
 

@@ -166,7 +166,7 @@ export const mergedAtom = atom((get) => {
   return { ...merged, relations, unloaded }
 })
 
-/** True if rows between the polled latest rows and the other loaded rows are missing. */
+/** True if rows are missing between the rows of `latestAtom` and the rows of `pagesAtom`. */
 export const hasGapAtom = atom((get) => get(mergedAtom)?.hasGap === true)
 
 type MergedList = NonNullable<ReturnType<(typeof mergedAtom)['read']>>

@@ -242,8 +242,8 @@ test('SEQ-115 a paused run can be continued', async () => {
   const run = openCreation(store)
   await run.start()
   expect(progressOf(run)).toMatchObject({ phase: 'paused' })
-  // Starts the run again while it is paused. A run does not pause after fewer failures in a row than eight. The retry
-  // below repeats the requests of such failures.
+  // Starts the run again while it is paused. A run pauses only after eight failures in a row. After fewer
+  // failures, the run continues, and the retry below repeats the failed requests.
   for (let starts = 0; starts < 5 && progressOf(run).phase === 'paused'; starts++) await run.start()
   await run.retry(() => true)
   expect(progressOf(run)).toMatchObject({ phase: 'done' })

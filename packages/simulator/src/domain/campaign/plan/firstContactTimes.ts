@@ -7,7 +7,7 @@ import { type TandemWorkspace } from '../../rows/workspace.ts'
 interface FirstContactDay {
   /**
    * Yields the times of first contacts on this day, within the hours of the profile and of the sequence. At the end,
-   * returns the first time that is no longer within these hours.
+   * returns the first time after these hours.
    */
   readonly times: Generator<number, number>
   /** The number of first contacts on this day in the history of a scenario: 60% to 100% of the daily limit. */
