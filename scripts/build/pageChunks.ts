@@ -2,7 +2,7 @@ import { build, type InlineConfig, mergeConfig, type Rolldown } from 'vite'
 import { type Chunk, chunkLoaders, gzipKilobytes } from './bundle.ts'
 import { lists, pages, parts } from './pages.ts'
 
-/** The chunks that the bundler makes without groups. They show which modules a page needs. */
+/** Builds the app without joined chunks. The chunks of this build show which modules a page needs. */
 async function ownChunks(config: InlineConfig): Promise<readonly Chunk[]> {
   const built = await build(
     mergeConfig(config, {

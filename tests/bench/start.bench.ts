@@ -12,7 +12,7 @@ const { repeats } = benchFlags(5)
 
 /** Slow 4G: 1.6 Mbit/s download, 150 ms latency. */
 const network = { offline: false, downloadThroughput: 200_000, uploadThroughput: 93_750, latency: 150 }
-/** Factor by which the processor is slower than this machine. */
+/** The benchmark slows down the processor by this factor. */
 const slowdown = 4
 
 interface Start {

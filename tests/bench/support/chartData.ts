@@ -9,7 +9,7 @@ export interface BenchChart {
 
 const day = 86_400_000
 
-/** Each year has a different range and different figures. */
+/** Charts of different years have different dates and different values. */
 export function benchCharts(year: number, count = 6, points = 365): readonly BenchChart[] {
   const first = Date.UTC(year, 0, 1)
   const valuesOf = (chart: number, mean: number) =>

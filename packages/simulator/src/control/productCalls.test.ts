@@ -127,7 +127,7 @@ test('the checkout accepts current and former plans, monthly and annually', asyn
   )
 })
 
-test('BILL-47 a larger plan replaces the profiles and the credits of the smaller plan, and a top-up keeps both', async () => {
+test('BILL-47 a larger plan replaces the profiles and credits of the smaller plan, but a top-up does not change the plan', async () => {
   const someone = await signedIn('new-user')
   const Credits = v.looseObject({ aiCreditsTotal: v.number() })
   const creditsOf = async () => v.parse(Credits, (await someone.get('/organizations/1')).body).aiCreditsTotal

@@ -36,7 +36,7 @@ interface AdditionPreviewProps {
   readonly onReassigningChange: (isReassigning: boolean) => void
 }
 
-/** The expected result of the addition. */
+/** Shows the expected result of adding recipients to a sequence. */
 export function AdditionPreview({ plan, names, isReassigning, onReassigningChange }: AdditionPreviewProps) {
   const styles = useAdditionPreviewStyles()
   const titleId = useId()

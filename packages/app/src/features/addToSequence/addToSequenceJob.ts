@@ -102,7 +102,7 @@ async function addOne(
     const { status } = await moveRecipient(request, row.id, fromId, sequenceId).catch((cause: unknown) => {
       throw new ReassignFailed('reassigning failed', { cause })
     })
-    // The row can be outdated. The status in the row is valid only if the recipient left the sequence of the row.
+    // The row can be outdated. Its status is valid only if the recipient was still in the sequence that the row names.
     const isReversible = row.sequenceId === fromId && canMoveBack(row)
     return { status: status === 'conflict' ? 'conflict' : 'imported', fromId, isReversible }
   }

@@ -108,7 +108,7 @@ test('DASH-41 with a stored state, the app knows at once if the card shows', asy
   }
 })
 
-test('DASH-41 the card shows after a restart of the workspace', async () => {
+test('DASH-41 the card shows if the stored state is `launched`, but the workspace has no launched sequence', async () => {
   const store = await open('first-sequence')
   store.set(firstStepsStateAtom, 'launched')
   expect(store.get(firstStepsPlaceAtom)).not.toBe('shown')

@@ -191,7 +191,7 @@ export function reduce(state: PurchaseState, event: PurchaseEvent): PurchaseStat
       const order = orderOf(state, event.kind)
       const settled = withoutOrder(state, event.kind)
       if (event.kind === 'credits' || !order) return settled
-      // If the plan has a different number of profiles than the user, another user has bought another plan.
+      // If no plan at this path has `user.paidProfilesCount` profiles, another user has bought another plan.
       const bought = plans.find((plan) => plan.paymentPath === order.path && plan.profiles === user.paidProfilesCount)
       return withDraft(settled, { plan: bought?.option ?? null })
     }

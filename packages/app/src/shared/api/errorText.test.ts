@@ -15,7 +15,7 @@ test.each([
   expect(errorText(error)).toBe(text)
 })
 
-test('SHELL-120 if a call in an offline browser gets no response, the text says that the user is offline', () => {
+test('SHELL-120 if a request in an offline browser gets no response, the error text says that the user is offline', () => {
   onlineManager.setOnline(false)
   expect(errorText(new RequestError(0, undefined))).toBe('You are offline. Try again when you are back.')
 })

@@ -10,7 +10,7 @@ const filterTags = lazyPart(async () => (await import('./FilterTags.tsx')).Filte
 const quickFilters = lazyPart(async () => (await import('./SelectFilter.tsx')).QuickFilters)
 
 export interface FilterBarProps {
-  /** The searched items: 'recipients'. Default: no search box. */
+  /** The name of the searched items, for example 'recipients'. Without a name, the bar has no search box. */
   readonly searchLabel?: string | undefined
   readonly search?: string | undefined
   /** Called on each change. */

@@ -28,7 +28,7 @@ export const Default: Story = {
     await expect(buys.onChoose).toHaveBeenCalledWith(expect.anything(), { planId: 'outreach-1-profile' })
   },
 }
-/** For users without permission to buy. */
+/** Users without the permission to buy see no buttons. */
 export const WithoutButtons: Story = {
   args: { mode: 'upgrade', currentPlanId: 'outreach-10-profiles' },
   play: async ({ canvas }) => {

@@ -180,7 +180,7 @@ function startSettings(client: Client | undefined, clientName: string | undefine
   })
 }
 
-/** Shows the reasons that block a launch, or that the sequence can be launched (SEQ-112). */
+/** Shows the reasons that block a launch. If there are no reasons, says that the sequence can be launched (SEQ-112). */
 function LaunchReadiness({ draft, onStepChange }: Pick<SettingsStepProps, 'draft' | 'onStepChange'>) {
   const styles = useStepPageStyles()
   const blocks = draftLaunchBlocks(draft)

@@ -30,7 +30,7 @@ interface BulkResult<Row> {
   readonly failed: readonly Unfinished<Row>[]
   /** Rows to which the action does not apply. */
   readonly leftOut: readonly Unfinished<Row>[]
-  /** Set if the action was blocked before the first call. */
+  /** Set if the action was blocked. The action then changed no row. */
   readonly blocked?: { readonly block: BulkBlock<Row>; readonly others: readonly Row[] }
 }
 

@@ -12,7 +12,7 @@ import { type ScriptStep } from '../plan/script.ts'
 import { count, type ReplyKind, type StepContext } from '../plan/stepContext.ts'
 import { sendMessage } from './sendMessage.ts'
 
-/** Runs the next step of a lead's script, also for the history of a scenario. */
+/** Runs the next step of a lead's script. `seedHistory` also calls this function to create the past of a scenario. */
 export function runStep(
   workspace: TandemWorkspace,
   stats: DailyStats,

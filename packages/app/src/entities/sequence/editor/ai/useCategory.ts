@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { categoryOf } from './aiEntries.ts'
 
 export interface CategorySelection {
-  /** Used only with `onCategoryChange`. An unknown text selects the first category. */
+  /** The selected category. Ignored without `onCategoryChange`. An unknown text selects the first category. */
   readonly category?: string | undefined
-  /** Default: the editor remembers the selection. */
+  /** Without this callback, `useCategory` stores the selection in its state. */
   readonly onCategoryChange?: ((category: ResponseCategory) => void) | undefined
 }
 
