@@ -8,4 +8,4 @@ test.each([
   [1, '1'],
   [99, '99'],
   [100, '99+'],
-])('a count of %s shows as %s', (count, text) => expect(badgeTextOf(count)).toBe(text))
+])('the badge text of the count %s is %s', (count, text) => expect(badgeTextOf(count)).toBe(text))

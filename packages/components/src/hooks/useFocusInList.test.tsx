@@ -37,7 +37,7 @@ function remove(name: string, label = `Remove ${name}`) {
   fireEvent.click(button)
 }
 
-test('the focus moves from a removed item to a neighbour', () => {
+test('the focus moves from a removed item to a neighbour, or to the field above the list if the list is empty', () => {
   render(<Names />)
   remove('Ben')
   expect(document.activeElement?.textContent).toBe('Remove Cleo')

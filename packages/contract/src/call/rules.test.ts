@@ -26,7 +26,7 @@ describe('calls', () => {
     expect(CallStatus.options.filter((status) => opensEditor(status, null))).toEqual(['scheduled', 'no_show', 'made'])
   })
 
-  test('a call has no date and no reminders if its status does not allow them', () => {
+  test('callFieldsOf clears the date, start time and reminders that the status of a call does not allow', () => {
     const call = { date, startTime: '10:00', timezone: 'UTC', reminders: ['day' as const] }
     expect(callFieldsOf({ ...call, status: 'scheduled' })).toEqual({ ...call, status: 'scheduled' })
     expect(callFieldsOf({ ...call, status: 'made' })).toEqual({ ...call, status: 'made', reminders: [] })

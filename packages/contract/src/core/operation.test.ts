@@ -55,7 +55,7 @@ describe('the types of an operation', () => {
     expectTypeOf<{ query?: undefined }>().not.toExtend<InputOf<typeof sequenceCalendlyAuth>>()
   })
 
-  test('have the entity or void as the response', () => {
+  test('have an entity as the response, or void for an empty response', () => {
     expectTypeOf<OperationResponse<'sequenceGet'>>().toEqualTypeOf<Sequence>()
     expectTypeOf<OperationResponse<'sequenceProfilePut'>>().toEqualTypeOf<void>()
   })

@@ -36,7 +36,7 @@ export interface Operation {
   readonly response?: Schema
   /** Default: JSON. */
   readonly responseType?: 'image/svg+xml'
-  /** Default: 200 with a response, 204 without. */
+  /** Default: 200 if the operation has a `response`, otherwise 204. */
   readonly status?: 200 | 201 | 204
   readonly errors?: Readonly<Partial<Record<ErrorStatus, Schema>>>
   /** SHELL-47: the operation changes no data that a page shows. Default: true for GET and OPTIONS. */
@@ -51,7 +51,7 @@ export interface Operation {
   readonly assumed?: 'needed' | 'extra'
 }
 
-/** Declares an operation with its literal types. */
+/** Declares an operation. The type of the result contains the literal values of `method`, `path` and `rest`. */
 /* @__NO_SIDE_EFFECTS__ */
 export function operation<
   const M extends Method,

@@ -24,15 +24,18 @@ export const ResponseCategory = v.picklist(
 )
 export type ResponseCategory = v.InferOutput<typeof ResponseCategory>
 
-/** `id` is a code (`not_now`). A server may add categories. */
+/** `id` is a code, for example `not_now`. A server may add categories. */
 export const Category = v.object({ id: v.string(), name: v.string() })
 export type Category = v.InferOutput<typeof Category>
 
-/** `id` is a code (`got_email`). */
+/** `id` is a code, for example `got_email`. */
 export const CallStatusEntry = v.object({ id: v.string(), name: v.string() })
 export type CallStatusEntry = v.InferOutput<typeof CallStatusEntry>
 
-/** A message contains the variable as `%name%`. `text`: the label, or a recipient's value (query `resolve`). */
+/**
+ * A message contains the variable as `%name%`. `text` is the label of the variable. If the query has `recipientId`
+ * and `resolve=true`, `text` is the value of the variable for this recipient.
+ */
 export const Variable = v.object({ name: v.string(), text: v.string() })
 export type Variable = v.InferOutput<typeof Variable>
 

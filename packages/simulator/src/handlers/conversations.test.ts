@@ -73,7 +73,7 @@ describe('a thread', () => {
 })
 
 describe('reading', () => {
-  test('reading a message sets the last read message, but never back to an older message', async () => {
+  test('reading a message makes it the last read message, unless the user has read a newer message', async () => {
     const someone = await signedIn('agency')
     const [unread] = await conversationsOf(someone, 'unread=true')
     const incoming = (await threadOf(someone, unread?.id)).filter(({ type }) => type === 'incoming')
@@ -119,7 +119,7 @@ describe('categories', () => {
     expect(await countOn()).toBe(before)
   })
 
-  test('DASH-2 a lead stops being a task on the dashboard when they get a category that needs no reply', async () => {
+  test('DASH-2 a category that needs no reply removes the lead from the tasks of the dashboard', async () => {
     const someone = await signedIn('agency')
     const [waiting] = await conversationsOf(someone, 'needsAnswer=true&category=interested')
     const [last] = await threadOf(someone, waiting?.id)
@@ -152,7 +152,7 @@ test('INBOX-11 an unfollowed conversation gets no follow-ups until it is followe
 })
 
 describe('a conversation', () => {
-  test('users can unfollow a conversation and turn its automation off, but not without access to it', async () => {
+  test('a user with access can unfollow a conversation and turn its automation off; other users get a 404', async () => {
     const { call, get } = await signedIn()
     expect((await call('PATCH', '/conversations/1', { automationEnabled: 'no' })).status).toBe(400)
     const [{ id = 0 } = {}] = itemsOf(await get('/conversations?limit=1'), 'conversations')

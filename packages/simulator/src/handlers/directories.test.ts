@@ -19,7 +19,7 @@ describe('/directories and /dashboard', () => {
     expect((await get('/directories/categories?for=nothing')).status).toBe(400)
   })
 
-  test('SEQ-33 /directories/variables returns variables, and with resolve=true the values of a recipient', async () => {
+  test("SEQ-33 /directories/variables returns the labels of variables, or a recipient's values if resolve=true", async () => {
     const { get } = await reader('appsumo')
     const { body: recipient } = await get('/recipients/1')
     const { text } = await get('/directories/variables?recipientId=1&resolve=true')

@@ -41,7 +41,7 @@ function connectedIn(response: ResponseOf<typeof profileList> | undefined): read
   return embedded.profiles.filter(({ status, connected }) => status === 'ok' && connected)
 }
 
-/** Returns an input only before the first launch. If the input is undefined, the query sends no request. */
+/** Before the first launch, returns the query's input. Otherwise returns undefined, and the query sends no request. */
 const whileBeginning = <Query,>(get: Getter, query: Query) => (get(isLaunchedAtom) === false ? { query } : undefined)
 
 const clientsQueryAtom = operationQueryAtom({ clientList }, (get) => whileBeginning(get, { limit: 1 }))

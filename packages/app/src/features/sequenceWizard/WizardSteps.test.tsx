@@ -86,7 +86,7 @@ test('SEQ-88 a draft with more than 50,000 recipients has no forecast', async ()
   expect((await app.calls()).filter((call) => call.startsWith('sequenceForecast'))).toEqual([])
 })
 
-test('SEQ-10, SEQ-88 without recipients, the forecast is empty', async () => {
+test('SEQ-10, SEQ-88 without recipients and profiles, both steps show as skipped, and the forecast is empty', async () => {
   await signedIn(app.store)
   const { id, name } = await activeClient()
   await open({ client: { id, name } })

@@ -25,7 +25,7 @@ interface SelectionBarProps {
   readonly selection: DataTableSelection
   /** Number of rows that match the filters. */
   readonly total: number
-  /** Moves the focus to the rows before the bar and its focused button disappear. */
+  /** Moves the focus to the rows. Called before the bar disappears together with its focused button. */
   readonly onFocusRows: () => void
 }
 

@@ -122,7 +122,7 @@ export function useWeekGestures({ scroller, week, isReadOnly, actions }: WeekGes
     },
     onClick: (event: MouseEvent) => {
       const day = groundAt(event.target)
-      // Without a press on this area, the click is the end of a drag.
+      // If the pointer was not pressed on this area, the click is the end of a drag.
       if (day === undefined || day !== pressedGround.current || isReadOnly || !hasRoom(weekdays.indexOf(day))) return
       const minutes = minutesOfPixels(event.clientY - event.currentTarget.getBoundingClientRect().top)
       actions.addSlot(event, day, slotOf(clickedSpan(minutes)))

@@ -67,7 +67,7 @@ describe("a call's form", () => {
     })
   })
 
-  test('CALL-23 if the clocks skip the typed time, it becomes one hour later; a saved time that occurs twice is kept', () => {
+  test('CALL-23 the form adds an hour to a typed time that the clocks skip, and keeps a saved time that occurs twice', () => {
     const inBerlin = { timezone: 'Europe/Berlin', date: '2027-03-28', startTime: '02:30' }
     expect(typedDate(inBerlin)).toBe('2027-03-28T03:30:00+02:00')
     expect(typedDate({ ...inBerlin, date: '2027-03-29' })).toBe('2027-03-29T02:30:00+02:00')

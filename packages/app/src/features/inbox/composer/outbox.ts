@@ -39,7 +39,7 @@ import {
 
 const texts = inboxMessages.outbox
 
-/** Messages without a confirmation of the server (INBOX-49). Stored in the browser, and shared by all tabs. */
+/** Messages that the server has not confirmed (INBOX-49). Stored in the browser, and shared by all tabs. */
 const outgoingAtom = storedAtom<OutgoingMessages>({
   key: 'inbox_outbox',
   version: 2,
@@ -100,7 +100,7 @@ const deliveryMutationAtom = mutationAtom<Delivery, Message | undefined>({
   run: async (request, { key, conversationId, hasWaited }, tools) => {
     const { get, set } = tools
     const message = messageOf(get(outgoingAtom), key)
-    // Another window has completed the attempt.
+    // In any other state, another window has completed the attempt.
     if (message?.state !== 'sending') return undefined
     const find = async () => {
       const messages = await readThread(request, conversationId)

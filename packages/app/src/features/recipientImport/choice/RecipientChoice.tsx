@@ -57,7 +57,7 @@ interface Collecting {
 function choiceListOf(chosenAtom: ChosenAtom) {
   const collectingAtom = atom<Collecting | undefined>(undefined)
 
-  /** Adds all recipients that match the filters to the choice, except deselected recipients. */
+  /** Loads all recipients that match the filters, except deselected recipients, and adds them to the choice. */
   const collectAtom = atom(null, async (get, set, selection: RowSelection) => {
     const controller = new AbortController()
     const tell = (count: number) => set(collectingAtom, { stop: () => controller.abort(), count })
