@@ -9,7 +9,7 @@ async function openDemo(page: Page): Promise<void> {
 }
 
 async function answersCalls(page: Page): Promise<void> {
-  // Waits for the address of the demo. A popup first shows an empty page, which also gets responses of the simulator.
+  // Waits for the address of the demo. A popup first shows an empty page, and the simulator also responds to this page.
   await page.waitForURL(/\/demo/)
   // Polls with `expect.poll`, because `waitForFunction` would treat the promise as true.
   const isAnswered = () =>

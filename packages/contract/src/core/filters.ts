@@ -97,7 +97,7 @@ export function readFilters(params: URLSearchParams, definitions: readonly Filte
 
 const prefixedKey = /^(select|search|date_range|number_range|boolean)_(.+)$/
 
-/** LIST-15: the filters of a URL, if the list has no filter definitions. The prefix of a key is the filter's type. */
+/** LIST-15: the filters of a URL, for a list without filter definitions. The prefix of a key is the filter's type. */
 export function filtersByPrefix(
   params: URLSearchParams,
 ): readonly { readonly key: string; readonly type: FilterType }[] {

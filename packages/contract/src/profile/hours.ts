@@ -115,7 +115,7 @@ export const weekOf = (monday: IsoDate, timeZone: string): TimeSpan => ({
   end: firstMomentOf(addDays(monday, 7), timeZone),
 })
 
-/** Converts the spans of the week that begins on `monday` to a schedule. */
+/** Converts `spans` to a schedule. The spans are in the week that begins on `monday`. */
 export function weekHours(
   spans: readonly TimeSpan[],
   monday: IsoDate,
@@ -183,7 +183,7 @@ export function sendingLeft(
   }
 }
 
-/** PROF-49: the next time to send. Undefined if the profile cannot send until a setting or the status changes. */
+/** PROF-49: the next time to send. Undefined if the profile cannot send before its settings or its status change. */
 export function nextFreeSlot(
   profile: ProfileHours & Limits & Pick<Profile, 'connected' | 'automationEnabled' | 'status'>,
   sequence: SequenceHours | undefined,

@@ -152,7 +152,7 @@ export const QueuedRecipient = v.object({
   step: v.nullable(NextStepKind),
   /** The position of a message, or the round of a follow-up. Counts from 0. */
   position: v.nullable(count),
-  /** The earliest time of the step. Null: the step has no time until a setting or the status changes. */
+  /** The earliest time of the step. Null if no time is known, for example while the sequence is paused. */
   at: v.nullable(instant),
   /** SEQ-85: why the step is not done now. */
   why: ForecastReason,

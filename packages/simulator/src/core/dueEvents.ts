@@ -14,7 +14,7 @@ const compareEvents = (one: AnyEvent, other: AnyEvent): number => one.at - other
 
 /** The queue of due events. */
 export class DueEvents implements EventQueue<Record<string, unknown>> {
-  /** Events that were neither cancelled nor taken, by id. All other events in `#queue` are skipped. */
+  /** By id, the events that were neither cancelled nor taken. All other events in `#queue` are skipped. */
   readonly #live = new Map<number, AnyEvent>()
   readonly #queue = new TinyQueue<AnyEvent>([], compareEvents)
   readonly #undo: UndoLog

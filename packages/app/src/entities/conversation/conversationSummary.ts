@@ -16,7 +16,7 @@ import { conversationMessages } from './messages.ts'
 
 export type ConversationRelations = OperationResponse<'conversationList'>['_embedded']
 
-/** The category's name. If no name is known, the category's code as words. */
+/** Returns the category's name. If no name is known, returns the words of its code, such as 'Not now' for `not_now`. */
 export const categoryNameOf = (
   get: Getter,
   category: string,
@@ -26,7 +26,7 @@ export const categoryNameOf = (
   get(categoryNamesAtom).get(category) ??
   codeText(category)
 
-/** The address of a conversation. On a page of the inbox, it keeps the query of the current address (SHELL-24). */
+/** The address of a conversation. On inbox pages, the result includes the query of the current address (SHELL-24). */
 export const conversationAddress = (get: Getter, id: ConversationId): string =>
   `/messages/conversation/${id}${`${get(pathnameAtom)}/`.startsWith('/messages/') ? get(searchAtom) : ''}`
 

@@ -112,7 +112,7 @@ function CallWizard(props: CallWizardProps) {
                 <FormErrorBar />
                 <p className={styles.lead}>{texts.with(conversation.name)}</p>
                 <CallFields leadZone={conversation.leadZone} />
-                {/* Lets Enter in a text field create the call. */}
+                {/* With this button, the Enter key in a text field creates the call. */}
                 <button type="submit" hidden disabled={isSubmitting}>
                   {texts.create}
                 </button>
@@ -177,7 +177,7 @@ export default function CreateCallPage() {
   const { search } = useLocation()
   const close = useCloseOverlay(callLinks.list)
   const isOver = useRef(false)
-  // The form starts with the settings of the first draft. After that, the form itself holds the changed settings.
+  // The form starts with the settings that the draft has when the page opens. Later changes are in the form itself.
   const [first] = useState(draft)
   const [schema] = useState(() => callFormSchema({ now: () => store.get(nowAtom) }))
   const [existingId, setExistingId] = useState<number>()

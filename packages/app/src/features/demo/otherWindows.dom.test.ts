@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { tellOtherWindows } from './otherWindows.ts'
 
-test('SIM-28 a window can notify the other windows without an error if the storage is full', () => {
+test('SIM-28 while the storage is full, tellOtherWindows throws no error', () => {
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })

@@ -93,7 +93,7 @@ test('DASH-41 sent requests of a paused sequence count as a launch', async () =>
   expect(app.store.get(isLaunchedAtom)).toBe(true)
 })
 
-test('DASH-41 with a stored state, the app knows at once if the card shows', async () => {
+test('DASH-41 with a stored state, the app knows at once whether the card shows', async () => {
   const store = await open('first-sequence')
   store.sub(firstStepsPlaceAtom, () => {})
   expect(store.get(firstStepsPlaceAtom)).toBe('unknown')

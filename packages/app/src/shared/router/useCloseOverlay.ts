@@ -24,7 +24,7 @@ export function useCloseOverlay(pageBelow: string): () => void {
   const isShown = useIsShown()
   return useCallback(() => {
     if (!isShown()) return
-    // Entry 0 has no page before it. `opened` is 0 if a redirect has replaced this entry.
+    // Entry 0 has no page before it. `opened` is 0 if a redirect has replaced entry 0.
     const steps = opened === undefined || opened === 0 ? 0 : entryNumber() - opened + 1
     if (steps > 0) void navigate(-steps)
     else void navigate({ pathname: pageBelow, search })

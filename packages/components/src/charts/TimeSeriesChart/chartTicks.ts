@@ -47,7 +47,7 @@ export function labelStepOf(tickCount: number, width: number, labelWidth = 64): 
   return Math.ceil(tickCount / Math.max(1, Math.floor(width / labelWidth)))
 }
 
-/** Returns round whole numbers from zero to at least `highest`. */
+/** Returns the ticks of the value axis: whole, round numbers from zero to at least `highest`. */
 export function valueTicksOf(highest: number): readonly number[] {
   if (!(highest > 0)) return [0, 1]
   const rough = highest / 4

@@ -19,8 +19,8 @@ export function PinnedEdges({ viewport, pinned, height }: PinnedEdgesProps) {
     if (!element) return undefined
     const update = () => {
       const { scrollLeft, offsetWidth, scrollWidth } = element
-      // `offsetWidth` includes the vertical scrollbar. Hidden content at the end that is not wider than the scrollbar
-      // is only padding, so the edge needs no shadow.
+      // `offsetWidth` includes the vertical scrollbar. If the hidden content at the end is not wider than the
+      // scrollbar, this content is only padding, and the edge needs no shadow.
       const next = { start: scrollLeft > 0, end: scrollLeft + offsetWidth < scrollWidth - 1 }
       setHidden((before) => (before.start === next.start && before.end === next.end ? before : next))
     }

@@ -3,7 +3,7 @@ import { formatCount } from '../../format/formatFigure.ts'
 /** The first size is the default (LIST-25). */
 export const pageSizes = [25, 50, 100] as const
 
-/** '26-50 of 1,240', '26-50' without a total, '0 of 0' for an empty list. */
+/** Returns '26-50 of 1,240', or '26-50' if the total is unknown. The text for an empty list is '0 of 0'. */
 export function pageRangeText(
   page: number,
   pageSize: number,

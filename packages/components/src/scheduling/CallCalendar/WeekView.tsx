@@ -24,7 +24,7 @@ export function WeekView({ label, days, byDay, now, isLoading, hasItems, dayNote
   const [monday] = days
   const shown = useRef<string>(undefined)
   useLayoutEffect(() => {
-    // Scrolls when another week opens, and when the calls of this week have loaded. Later changes do not scroll.
+    // Scrolls when another week opens, and again when the calls of that week have loaded. Later changes do not scroll.
     if (shown.current === monday || !scroller.current) return
     if (!isLoading) shown.current = monday
     const starts = days.flatMap((day) => byDay.get(day) ?? noItems).flatMap(({ time }) => minutesOf(time) ?? [])

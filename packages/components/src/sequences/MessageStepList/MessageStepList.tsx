@@ -77,7 +77,7 @@ export function MessageStepList({
     }
   })
   const isEdited = editor !== undefined
-  // A message that the page's address or undo selects may be out of view.
+  // The page's address or Undo can select a message that is out of view.
   useEffect(() => {
     const item = isEdited && root.current?.querySelector(`[data-step="${CSS.escape(selectedId ?? '')}"]`)
     if (item) item.scrollIntoView({ block: 'nearest' })

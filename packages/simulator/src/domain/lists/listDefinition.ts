@@ -58,7 +58,7 @@ export interface ListDefinition<R extends Row> {
   }
   readonly columns: (workspace: TandemWorkspace, viewer: UserRow) => readonly ListColumn<R>[]
   readonly filters: readonly ListFilter<R>[]
-  /** Filters by custom attributes. */
+  /** Returns the filters for custom attributes. */
   readonly ownFilters?: (workspace: TandemWorkspace, viewer: UserRow) => readonly ListFilter<R>[]
   /** The text for searches, in lower case and without accents. Its first line is the name. */
   readonly searchText: (row: R, workspace: TandemWorkspace) => string

@@ -68,7 +68,7 @@ function AiDraft({ conversation: { id, lastMessageId } }: { readonly conversatio
   }))
   const draft = useAtomValue(atoms.draftAtom)
   const { _embedded: future } = useAtomValue(atoms.futureAtom).data ?? {}
-  // The typed text. Without a typed text: '' if the server has no draft, otherwise undefined.
+  // The typed text. Without a typed text, `known` is an empty text if the server has no draft, otherwise undefined.
   const known = draft?.text ?? (future?.messages.some(({ status }) => status === 'draft') === false ? '' : undefined)
   const isEmpty = future !== undefined && known === ''
   const store = useStore()

@@ -272,7 +272,7 @@ describe('an import without a sequence', () => {
     expect(await ask()(recipientImportGet, { params: { importId }, query: {} })).toMatchObject({ totalCount: 2 })
   })
 
-  test('has the phase gone if it does not exist, and the phase unmapped if its columns are not mapped', async () => {
+  test("has the phase 'gone' if the server has no such import, and 'unmapped' before its columns are mapped", async () => {
     const gone = open(4711)
     await gone.start()
     expect(phaseOf(gone)).toBe('gone')
@@ -283,7 +283,7 @@ describe('an import without a sequence', () => {
   })
 })
 
-test('IMPORT-16 two windows import each recipient once', async () => {
+test('IMPORT-16 while two windows run the same import, each recipient is imported only once', async () => {
   const importId = await mapped(people(24), 2)
   const first = open(importId)
   // Another window: a second store with the same backend.

@@ -7,7 +7,7 @@ export interface ListCell<Row> {
   readonly base: { readonly id: string; readonly header: string; readonly isSortable: boolean }
   /** The value as sent by the server. */
   readonly valueOf: (row: Row) => unknown
-  /** '' for no value. */
+  /** Returns an empty text if the row has no value. */
   readonly textOf: (row: Row) => string
   readonly codeNames: CodeNames | undefined
   /** A field of the column's related entity, or of the related entity that `entity` names. */

@@ -13,7 +13,7 @@ const topicsOf: Readonly<Partial<Record<ReplyMood, readonly TopicKey[]>>> = {
   info_request: ['setup', 'worksWith', 'security', 'effort', 'contract', 'team'],
 }
 
-/** Replies on demand with these moods end the script. */
+/** If a reply on demand has one of these moods, it ends the script. */
 const final: ReadonlySet<ReplyMood> = new Set(['not_now', 'not_interested', 'unqualified', 'stop_campaign'])
 
 /** If `isFinal` is true, the steps replace the rest of the script. */
