@@ -72,7 +72,7 @@ await main(async () => {
     figures.push(`${name}: ${score.toFixed(1)} %`)
     isAllReached &&= score >= goal
   }
-  console.log(`\nBreaks that the tests noticed (goal ${goal} %)\n${figures.join('\n')}`)
+  console.log(`\nShare of the changes that the tests noticed (goal ${goal} %)\n${figures.join('\n')}`)
   process.exitCode = isAllReached ? 0 : 1
 })
 

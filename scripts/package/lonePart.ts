@@ -9,7 +9,7 @@ export interface PartCost {
   readonly packages: readonly string[]
 }
 
-/** Builds an app with a single component. Returns the size of its code without React, and the costly packages. */
+/** Builds an app with a single component. The returned size of its code does not include React. */
 export async function costOf(consumer: string, part: string): Promise<PartCost> {
   const entry = '\0lone-part'
   const output = await build({

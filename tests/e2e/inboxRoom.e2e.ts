@@ -8,7 +8,7 @@ for (const width of [1280, 1440]) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/demo?demo_scenario=agency')
     await page.getByRole('region', { name: 'Demo' }).getByRole('button', { name: 'Console' }).click()
-    // Waits for the console, because its opening moves the navigation. An earlier click could miss the moving link.
+    // Waits for the console, because the navigation moves while the console opens. A click could miss the moving link.
     await expect(page.getByRole('complementary', { name: 'Demo console' })).toBeVisible()
     await page
       .getByRole('navigation', { name: 'Main' })

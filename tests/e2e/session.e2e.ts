@@ -202,7 +202,7 @@ test.describe('the end of a session', () => {
     await expect(page.getByText('The account changed in another tab', { exact: true })).toBeVisible()
   })
 
-  test('AUTH-15 the app saves no input of the previous user for the next user', async ({
+  test('AUTH-15 after another user has signed in, the app does not save the input of the previous user', async ({
     signedInPage: page,
     context,
   }) => {

@@ -40,7 +40,7 @@ const outsideCitations = [
 const ownFiles = new Set(['CONTRIBUTING.md', 'tests/tools/ruleCheck.ts', 'tests/tools/rules.test.ts'])
 
 export interface RuleProblems {
-  /** Ids that are defined twice, or in the file of another prefix. */
+  /** Ids that are defined twice, or in a file whose ids need another prefix. */
   readonly misplaced: readonly string[]
   /** `file: id` of undefined rules. */
   readonly unknown: readonly string[]

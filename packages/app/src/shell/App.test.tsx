@@ -27,7 +27,7 @@ afterEach(() => {
 /** Waits until the session's user has this email address. Undefined: waits until the session has no user. */
 const seen = (email: string | undefined) => vi.waitFor(() => expect(app.store.get(userAtom)?.email).toBe(email), 10_000)
 
-test('AUTH-15 a new session begins when a check finds another user', async () => {
+test('AUTH-15 a new session begins when the check of the session finds another user', async () => {
   const { store } = app
   await opened()
   await store.get(apiClientAtom).request(register, { body: ann })
@@ -38,7 +38,7 @@ test('AUTH-15 a new session begins when a check finds another user', async () =>
   expect(await screen.findByText('The page')).toBeVisible()
 })
 
-test('AUTH-15 after a sign-in of another user, this tab sends no change', async () => {
+test('AUTH-15 after another user has signed in, the old session sends no request that changes data', async () => {
   const { store } = app
   await opened()
   await store.get(apiClientAtom).request(register, { body: ann })
@@ -48,7 +48,7 @@ test('AUTH-15 after a sign-in of another user, this tab sends no change', async 
   expect(await app.calls()).not.toContain('customAttributeCreate 201')
 })
 
-test('AUTH-15 a tab without the focus follows the sign-in of another user', async () => {
+test('AUTH-15 when another user signs in on another tab, a tab without the focus begins a new session', async () => {
   const { store } = app
   await opened()
   const other = app.openWindow()

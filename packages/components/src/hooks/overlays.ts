@@ -4,7 +4,10 @@ import { isSecondClick } from './doubleClicks.ts'
 /** Selects open dialogs and drawers. */
 export const overlays = '[role="dialog"], [role="alertdialog"]'
 
-/** Selects tables, dialogs and drawers. If a control with the focus is removed, such an element gets the focus. */
+/**
+ * Selects tables, dialogs and drawers. If a control with the focus is removed, the table, dialog or drawer around the
+ * control gets the focus.
+ */
 export const focusTargets = `[data-focus-target], ${overlays}`
 
 /** Focuses the nearest ancestor that matches `focusTargets`. In a table, focuses the cell with the tab stop. */

@@ -89,7 +89,7 @@ describe('useDelayedReport', () => {
     expect(onReport).not.toHaveBeenCalled()
   })
 
-  test('SEQ-168 typed text is rendered before click and key handlers run', () => {
+  test('SEQ-168 typed text is rendered before the handlers of clicks and keys run', () => {
     const onUse = vi.fn<(text: string) => void>()
     render(<Owner onUse={onUse} />)
     type('a')

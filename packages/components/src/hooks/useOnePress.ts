@@ -1,6 +1,9 @@
 import { useRef, useState } from 'react'
 
-/** Returns a function that ignores further presses until the action has ended and the result has rendered. */
+/**
+ * Returns a function that runs an action. The function ignores further presses until the action has ended and its
+ * result has rendered.
+ */
 export function useOnePress(): (act: () => unknown) => void {
   const startedCount = useRef(0)
   const [endedCount, setEndedCount] = useState(0)

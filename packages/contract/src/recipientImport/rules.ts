@@ -8,7 +8,7 @@ const holdsProfileLinks = (values: readonly string[]): boolean =>
   values.length > 0 &&
   values.every((value) => profileUrl(value) !== undefined && /linkedin\.com\/(?:in|pub|sales|talent)\//i.test(value))
 
-/** The most likely mapping, by headers and by links in the sample. Each field has at most one column. */
+/** Guesses the mapping from the headers and from the links in the sample. Each field has at most one column. */
 export function guessedImportColumns(
   header: readonly string[],
   sample: readonly (readonly string[])[],
@@ -106,7 +106,7 @@ export function importResult(existingStatus: SequenceRecipientStatus | null, isH
   return isHeldElsewhere ? 'conflict' : 'imported'
 }
 
-/** IMPORT-7: 1 if the header row is excluded. */
+/** IMPORT-7: the parameter `offset` of an import. It is 1 if the header row is excluded. */
 export function importOffset(isHeaderExcluded: boolean): 0 | 1 {
   return isHeaderExcluded ? 1 : 0
 }

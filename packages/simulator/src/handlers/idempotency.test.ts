@@ -77,7 +77,7 @@ async function prepare(id: string, method: string, ...faults: readonly Fault[]) 
   return { call, lose, effects, repeat }
 }
 
-test.each(keyed)('SIM-10 $id with a key has one effect if responses are lost or malformed', async ({ id, method }) => {
+test.each(keyed)('SIM-10 $id has one effect per key if responses are lost or malformed', async ({ id, method }) => {
   const { call, lose, effects } = await prepare(
     id,
     method,

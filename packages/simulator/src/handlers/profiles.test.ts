@@ -70,7 +70,7 @@ test('conversations of a deleted profile receive and send no messages', async ()
 })
 
 describe('the settings of a profile', () => {
-  test('PROF-26 settings are changed field by field', async () => {
+  test('PROF-26 a request changes only the settings that it contains', async () => {
     const { call } = await signedIn('agency')
     const patch = (body: object) => call('PATCH', '/profiles/1', body)
     expect(
@@ -86,7 +86,7 @@ describe('the settings of a profile', () => {
     })
   })
 
-  test('PROF-33, PROF-35 settings that break a bound or a rule are refused', async () => {
+  test('PROF-33, PROF-35 settings outside the allowed range or against a rule are refused', async () => {
     const someone = await signedIn('agency')
     const sending = (await profilesOf(someone)).find(({ sequenceId }) => sequenceId !== null)
     const patch = async (body: object) => (await someone.call('PATCH', `/profiles/${sending?.id}`, body)).status

@@ -147,7 +147,7 @@ describe.each(withBody)('SHELL-63 a response of $name', ({ schema }) => {
   })
 })
 
-test('SHELL-63 a field without a value is left out, or becomes null or empty', () => {
+test('SHELL-63 a field without a valid value is left out, or becomes null, 0 or empty', () => {
   const user = { id: 5, name: null, email: 7, role: 'org_queen', organizationId: 1, profilesCount: '3', shoeSize: 43 }
   expect(readResponse(userMe.response, user)).toEqual({
     id: 5,
@@ -224,7 +224,7 @@ test.each([
   ['a list without _embedded', callList, { ...counts }],
   ['a list without its rows', recipientList, { ...counts, _embedded: { sequences: {} } }],
   ['a conversation without _embedded', conversationGet, conversation],
-  ['a creation without an id', sequenceCreate, { name: 'New' }],
+  ['a created sequence without an id', sequenceCreate, { name: 'New' }],
 ])('SHELL-63 %s is unreadable', (_, { response: schema }, body) => {
   expect(readResponse(schema, body)).toBeUndefined()
 })

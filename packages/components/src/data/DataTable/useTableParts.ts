@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { lazyPart } from '../../hooks/lazyPart.tsx'
 
-/** Loaded when the pointer or the focus reaches the table. */
+/** These parts of a table load when the pointer or the focus reaches the table. */
 export const tableParts = {
   menu: lazyPart(async () => (await import('./TableMenu.tsx')).TableMenu),
   tooltip: lazyPart(async () => (await import('./HintTooltip.tsx')).HintTooltip),

@@ -20,7 +20,7 @@ export interface FilterDrawerProps {
   readonly onEdit?: ((values: FilterValues) => void) | undefined
   /** Called when the pointer or the focus reaches Apply, so that the result can be preloaded. */
   readonly onApplyIntent?: (() => void) | undefined
-  /** Label instead of 'Apply': 'Show 214 recipients'. Undefined if the number of results is unknown. */
+  /** Label instead of 'Apply', for example 'Show 214 recipients'. Undefined if the number of results is unknown. */
   readonly resultText?: string | undefined
   /** 'YYYY-MM-DD'. */
   readonly today: IsoDate

@@ -67,7 +67,7 @@ export interface CallCalendarProps {
   readonly zoneText?: string | undefined
   /** The statuses and their colours. */
   readonly legend: readonly { readonly tone: StatusTone; readonly label: string }[]
-  /** Shown next to a day: 'The clocks go forward'. */
+  /** Shown next to a day, for example 'The clocks go forward'. */
   readonly dayNotes?: Readonly<Record<IsoDate, string>> | undefined
   readonly onDayChange: (event: SyntheticEvent, data: { readonly day: IsoDate }) => void
   /** Called after a drop at another time, even if the item cannot move there. The parent component moves the item. */

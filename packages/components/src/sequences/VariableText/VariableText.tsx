@@ -21,7 +21,7 @@ export interface VariableTextProps {
   readonly text: string
   /** The existing variables. Other variables are marked as unknown. Undefined while the variables load. */
   readonly variables: readonly MessageVariable[] | undefined
-  /** Maximum number of lines. Removes line breaks. Default: all lines. */
+  /** Maximum number of lines. With a maximum, line breaks of the text show as spaces. Default: all lines. */
   readonly lines?: number | undefined
   /** Shows the default of each variable next to the variable, not only in a tooltip. */
   readonly hasDefaults?: boolean | undefined

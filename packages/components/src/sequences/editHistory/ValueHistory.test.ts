@@ -62,7 +62,7 @@ describe('ValueHistory', () => {
     expect(history.value).toBe('b')
   })
 
-  test('a different value from outside clears the history', () => {
+  test('without rebase, follow() clears the history if it gets a different value', () => {
     const history = new ValueHistory<string>('', shown)
     history.change('a', 'first')
     history.follow('a')

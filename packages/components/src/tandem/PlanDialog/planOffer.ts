@@ -5,7 +5,7 @@ export interface PlanOffer {
   readonly price: number
   /** One line. */
   readonly description: string
-  /** Shown above the features: 'Everything in 1 profile, plus'. */
+  /** Shown above the features, for example 'Everything in 1 profile, plus'. */
   readonly featureDescription?: string | undefined
   readonly features: readonly string[]
   /** The plan is recommended. */
@@ -38,7 +38,10 @@ export function planStatesOf(
   )
 }
 
-/** The highlighted plan if available, otherwise the first available plan. -1 if no plan is available. */
+/**
+ * Returns the index of the highlighted plan. If this plan is not available, returns the index of the first available
+ * plan, or -1.
+ */
 export function leadingPlanIndex(plans: readonly PlanOffer[], states: readonly PlanState[]): number {
   const highlighted = plans.findIndex(
     ({ isHighlighted }, index) => isHighlighted === true && states[index] === 'available',

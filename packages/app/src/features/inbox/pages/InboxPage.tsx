@@ -34,7 +34,7 @@ import { useInboxConversationStyles } from '../context/context.styles.ts'
 import { column, surface } from '@tandem/components/styles'
 
 const useInboxPageStyles = makeStyles({
-  // The columns scroll separately. The page scrolls only in low windows.
+  // The columns scroll separately. The page scrolls only if the window is too low for `minHeight`.
   root: { ...column(), flexGrow: 1, flexBasis: 0, minWidth: 0, minHeight: '440px' },
   title: {
     position: 'absolute',

@@ -17,7 +17,7 @@ export function changeStep(
   save(workspace, enrolmentId, { change: { ...unchanged, ...same, ...change } })
 }
 
-/** Drops the change of a step before `stepIndex`. */
+/** Drops the stored change if it belongs to a step before `stepIndex`. */
 export function clearFinishedChange(workspace: TandemWorkspace, enrolmentId: number, stepIndex: number): void {
   const change = changeOf(workspace, enrolmentId)
   if (change && change.stepIndex < stepIndex) save(workspace, enrolmentId, { change: null })
@@ -62,7 +62,7 @@ export function shiftChange(workspace: TandemWorkspace, enrolmentId: number, by:
   if (change && by > 0) save(workspace, enrolmentId, { change: { ...change, stepIndex: change.stepIndex + by } })
 }
 
-/** Moves the reactions and the change of a lead after steps were added (`by` > 0) or removed (`by` < 0). */
+/** Moves the reactions of a lead, and the change of a step, after steps were added (`by` > 0) or removed (`by` < 0). */
 export function shiftOverride(workspace: TandemWorkspace, enrolmentId: number, by: number): void {
   const before = workspace.tables.overrides.get(enrolmentId)
   if (!before) return
