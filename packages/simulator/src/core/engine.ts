@@ -74,7 +74,7 @@ export interface Engine<Shape extends WorkspaceShape> {
   readonly onChange: (listener: () => void) => void
 }
 
-/** Snapshots of new workspaces with a frozen clock, by their options. */
+/** Snapshots of new workspaces with a frozen clock. The key is the JSON text of scenario, seed and time. */
 export type StoredStarts = Map<string, Snapshot>
 
 const maximumStarts = 4
