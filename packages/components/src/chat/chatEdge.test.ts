@@ -9,6 +9,6 @@ test.each([
   [{ hasMore: true, isLoading: false, onLoad }, true],
   [{ hasMore: true, isLoading: true, onLoad }, false],
   [{ hasMore: true, isLoading: false, hasFailed: true, onLoad }, false],
-])('an end of a list with the state %o can load more items: %s', (edge, isWaiting) =>
+])('with the edge %o, the end of a list can load more items: %s', (edge, isWaiting) =>
   expect(isEdgeWaiting(edge)).toBe(isWaiting),
 )

@@ -1,7 +1,7 @@
 import { type MessageId } from '../core/scalars.ts'
 import { type Message } from '../message/schema.ts'
 
-/** INBOX-40: true if the message is unread: a lead's message after the last read message. */
+/** INBOX-40: true if the message is unread. Only a lead's message after the last read message is unread. */
 export function marksRead({ type, id }: Pick<Message, 'type' | 'id'>, lastReadMessageId: MessageId | null): boolean {
   return type === 'incoming' && id > (lastReadMessageId ?? 0)
 }

@@ -6,7 +6,7 @@ import { useIsShown } from './useIsShown.ts'
 /** The router numbers its history entries. */
 const EntryState = v.object({ idx: v.number() })
 
-/** 0 for a page that was opened by its address. */
+/** Returns 0 for a page that was opened by its address. */
 export function entryNumber(): number {
   const state: unknown = window.history.state
   return v.is(EntryState, state) ? state.idx : 0

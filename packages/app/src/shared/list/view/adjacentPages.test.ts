@@ -67,7 +67,7 @@ test('LIST-62 a prefetched page shows at once', async () => {
   expect(await asked()).toBe(2)
 })
 
-test("LIST-62 the button 'Apply' shows at once the rows that match the edited filters", async () => {
+test("LIST-62 after a click on 'Apply', the rows that match the edited filters show at once", async () => {
   const { store, atoms } = list
   await list.show('?sort=-company')
   const leave = store.sub(atoms.draftCountAtom, () => {})
