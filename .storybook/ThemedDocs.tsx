@@ -22,7 +22,7 @@ const isDarkIn = ({ search }: Location) => /\btheme:dark\b/.test(new URLSearchPa
 /** The initial colour scheme of stories. In a documentation page, stories start in the scheme of the page. */
 export const firstScheme = parent.document.documentElement.dataset['docsTheme'] ?? 'light'
 
-/** A documentation page in the colour scheme of the toolbar. */
+/** A documentation page in the colour scheme that the user selects in Storybook's toolbar. */
 export function ThemedDocs(props: DocsContainerProps & { readonly children?: ReactNode }) {
   const [isDark, setIsDark] = useState(() => isDarkIn(location))
   useEffect(() => {

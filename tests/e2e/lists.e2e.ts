@@ -79,7 +79,9 @@ test.describe('a list', () => {
     await expect(range(page)).toContainText(`of ${quick.total.toLocaleString('en-US')}`)
   })
 
-  test('LIST-11, LIST-48 opens at addresses with unknown filters or pages', async ({ signedInPage: page }) => {
+  test('LIST-11, LIST-48 ignores unknown filters in the address, and offers to clear a search without results', async ({
+    signedInPage: page,
+  }) => {
     const asked: string[] = []
     page.on('request', (request) => {
       if (/\/api\/v2\/recipients\?/.test(request.url())) asked.push(request.url())

@@ -113,7 +113,7 @@ test.describe('the team page', () => {
 })
 
 test.describe('addresses of the team', () => {
-  test('TEAM-5, TEAM-7 if the address contains no tab of the member, the tab General opens', async ({
+  test('TEAM-5, TEAM-7 the tab General opens if the address has no tab, or a tab that the member lacks', async ({
     signedInPage: page,
   }) => {
     await page.goto('/team/manage/8')

@@ -46,7 +46,7 @@ interface ToldFailures {
 const noneTold: ToldFailures = { at: -Infinity, retries: new Set() }
 const toldAtom = atom(noneTold)
 
-/** Shows a toast about a part that could not be loaded or shown. */
+/** Shows a toast about a part of the page that could not be loaded or shown. */
 async function tellPartFailure(store: AppStore, { error, retry }: PartFailure): Promise<void> {
   const { get, set } = store
   reportError(error, { source: 'part' })

@@ -49,7 +49,7 @@ export const Dashboard = v.object({
   callsStats: v.object({ callsAi: count, callsManual: count, automatedSequences: count, totalSequences: count }),
   /** The days of the range, ascending and without gaps. Assumed: the chart needs them. */
   days: v.optional(v.array(DashboardDay)),
-  /** The same number of days before the range. Assumed: the comparison needs them. */
+  /** The days before the range, as many as in `days`. Assumed: the comparison needs them. */
   previousDays: v.optional(v.array(DashboardDay)),
 })
 export type Dashboard = v.InferOutput<typeof Dashboard>

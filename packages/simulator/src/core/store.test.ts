@@ -169,7 +169,7 @@ test('a store loaded from a snapshot has the same rows and the same next id', ()
   )
 })
 
-test('records cannot be changed from outside', () => {
+test('a caller cannot change a row that the store returns', () => {
   const { notes } = emptyStore().tables
   const note = notes.insert({ owner: 1, weight: 1 })
   expect(() => Object.assign(note, { weight: 2 })).toThrow(TypeError)

@@ -40,7 +40,7 @@ export const sequenceHandlers = tandemHandlers({
   sequenceGet: (workspace, { params }, { find }) => sequenceDetail(workspace, find('sequences', params.id)),
   sequenceCreate: (workspace, { body }, { find, viewer }) => {
     const client = find('clients', body.clientId, 422)
-    // SEQ-24: invalid profiles and recipients are left out.
+    // SEQ-24: leaves out profiles and recipients that do not exist, or that the viewer cannot see.
     const { tables } = workspace
     const scope = scopeOf(workspace, viewer)
     const profiles = [...new Set(body.profileIds)].flatMap((id) => tables.profiles.get(id) ?? [])

@@ -27,7 +27,7 @@ export const callQueryAtomOf = (id: CallId | undefined) =>
 
 export const callKey = (id: CallId) => operationKey({ callGet }, { params: { id } })
 
-/** The lead of a call, for the lead's time zone. */
+/** The lead of a call. The response contains the lead's time zone. */
 export const leadQueryAtomOf = (recipientId: RecipientId | undefined) =>
   operationQueryAtom({ recipientGet }, () => (recipientId === undefined ? undefined : { params: { id: recipientId } }))
 

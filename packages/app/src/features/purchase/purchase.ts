@@ -20,7 +20,7 @@ export const Order = v.object({
   kind: v.picklist(purchaseKinds),
   organizationId: v.number(),
   path: v.string(),
-  /** The checkout charges an order once. */
+  /** The checkout accepts only one payment for each id. */
   orderId: v.string(),
   paidProfilesCount: v.number(),
   aiCreditsUsed: v.number(),
@@ -34,7 +34,7 @@ export type PurchaseDraft = v.InferOutput<typeof PurchaseDraft>
 
 export const StoredDraft = v.object({
   organizationId: v.number(),
-  /** Number of paid profiles when `requested` was set. A higher number now means another purchase. */
+  /** Number of paid profiles when `requested` was set. If the number is higher now, there was another purchase. */
   paidProfilesCount: v.number(),
   /** Id of the user who typed the values. Other users do not see these values (AUTH-15). */
   typedBy: v.nullable(v.number()),

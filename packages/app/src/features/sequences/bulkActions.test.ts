@@ -25,7 +25,7 @@ const sequence = (id: number, fields: Partial<SequenceSummary> = {}): SequenceSu
   ...fields,
 })
 
-test('SEQ-93 a paused sequence without profiles or recipients prevents the launch of the selection', () => {
+test('SEQ-93 a selected paused sequence that lacks profiles or recipients prevents the launch of the selection', () => {
   const noProfiles = sequence(2, { profilesCount: 0 })
   const noRecipients = sequence(3, { recipientsCount: 0 })
   const blockOf = (rows: readonly SequenceSummary[]) => blockIn(rows, app.store.get)

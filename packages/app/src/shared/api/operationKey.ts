@@ -36,7 +36,7 @@ export function pagesKey<O extends Operation>(named: Named<O>, input: CallInput<
   return [byName(named)[0], input, 'pages']
 }
 
-/** Marks the cached responses of the operations as stale. The query client repeats the requests that are in use. */
+/** Marks the cached responses of the operations as stale. The query client repeats the requests whose data is used. */
 export function invalidateOperations(queryClient: QueryClient, ids: readonly string[]): void {
   for (const id of ids) void queryClient.invalidateQueries({ queryKey: [id] })
 }

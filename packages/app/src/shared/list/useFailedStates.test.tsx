@@ -10,7 +10,7 @@ const lost = new RequestError(0, 'Offline')
 const statesOf = (error: Error | null, rows: { readonly hasRows?: boolean; readonly isOld?: boolean } = {}) =>
   renderHook(() => useFailedStates({ error, hasRows: false, refetch: () => undefined, ...rows })).result.current
 
-test('LIST-26 a table without rows shows the status code of a refusal, and words for other errors', () => {
+test('LIST-26 a table without rows shows the status of an error response, and a text for other errors', () => {
   expect(statesOf(null)).toEqual({})
   expect(statesOf(new RequestError(503, 'Not now')).error).toEqual({ status: 503 })
   expect(statesOf(lost).error).toEqual({ status: 'Network error' })

@@ -43,7 +43,7 @@ export const outageAtom = atom((get): Outage | undefined => {
 })
 
 export interface SessionStart {
-  /** Null if no user is signed in. Default: asks the server. */
+  /** Null if no user is signed in. Default: the session asks the server for the user. */
   readonly user?: User | null
   /** The reason why the previous session in this window ended. */
   readonly end?: 'logout' | 'expiry' | 'anotherUser'

@@ -23,7 +23,7 @@ export interface RowAction {
 interface ColumnBase<Row> {
   readonly id: string
   readonly header: string
-  /** In px. Default: 140 to 240 by type, 44 for actions. */
+  /** In px. The default depends on the type of the column: 140 to 240, or 44 for actions. */
   readonly width?: number | undefined
   /** In px. Default: 80, or 0 for actions. */
   readonly minWidth?: number | undefined

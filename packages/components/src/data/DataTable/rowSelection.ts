@@ -26,7 +26,7 @@ export function withRows(selection: RowSelection, rowIds: Iterable<string>, isSe
   return selection.kind === 'some' ? { kind: 'some', ids: listed } : { kind: 'all', except: listed }
 }
 
-/** The ids between two positions in either direction, both positions included. */
+/** The ids from one position to the other, including both. `anchor` can be before or after `focus`. */
 export function rowIdsBetween(rowIds: readonly string[], anchor: number, focus: number): readonly string[] {
   return rowIds.slice(Math.min(anchor, focus), Math.max(anchor, focus) + 1)
 }

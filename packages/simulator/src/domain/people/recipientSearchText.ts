@@ -1,6 +1,6 @@
 import { folded } from '@tandem/contract'
 
-/** Returns the text in which a search looks for its words. The recipient's name is the first line of the text. */
+/** Returns the text that a search compares with the typed words. The first line is the recipient's name. */
 export function recipientSearchText(recipient: {
   readonly firstName: string
   readonly lastName: string

@@ -42,7 +42,7 @@ async function shown(status: number) {
   return { passed, unmount }
 }
 
-test('INBOX-40 a failed request is repeated', async () => {
+test('INBOX-40 a failed request to mark messages as read is repeated', async () => {
   const { passed, unmount } = await shown(500)
   expect(await passed(500)).toBe(1)
   expect(request).toHaveBeenLastCalledWith(messageLastReadPut, { params: { id: 1, messageId: 7 } })
@@ -52,7 +52,7 @@ test('INBOX-40 a failed request is repeated', async () => {
   expect(await passed(30_000)).toBe(3)
 })
 
-test('INBOX-40 a refused request is not repeated', async () => {
+test('INBOX-40 a refused request to mark messages as read is not repeated', async () => {
   const { passed } = await shown(403)
   expect(await passed(30_000)).toBe(1)
 })

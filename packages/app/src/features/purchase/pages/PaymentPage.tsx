@@ -51,7 +51,7 @@ function useWaitedFor(orderId: string | undefined, isReturned: boolean): boolean
   const [wasWaitedFor] = useState(isWaitedFor)
   const isOver = !isWaitedFor && (wasWaitedFor || isReturned)
   useEffect(() => {
-    // A browser does not close a window that the user opened.
+    // Has no effect in a window that the user opened, because a browser does not let a page close such a window.
     if (isOver) window.close()
   }, [isOver])
   return isWaitedFor

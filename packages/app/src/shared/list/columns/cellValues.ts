@@ -19,7 +19,7 @@ export function valueAt(row: unknown, path: string): unknown {
 
 const figure = new Intl.NumberFormat('en-US')
 
-/** Plain text. '' for no value. */
+/** Plain text. The text is empty if there is no value. */
 export function cellText(value: unknown): string {
   if (typeof value === 'string') return value
   if (typeof value === 'number') return figure.format(value)

@@ -44,7 +44,7 @@ export function missingValues(messages: readonly string[], values: VariableValue
 
 const recipientFields = ['firstName', 'lastName', 'title', 'company', 'industry', 'location'] as const
 
-/** Returns the recipients without values for some variables, and the names of these variables. */
+/** Returns the recipients that lack a value for a variable of the messages, and the names of these variables. */
 export function recipientsWithout(messages: readonly string[], recipients: readonly Recipient[]) {
   const names = new Set(messages.flatMap(messageParts).flatMap((part) => (part.kind === 'variable' ? [part.name] : [])))
   const used = recipientFields.filter((field) => names.has(field))
