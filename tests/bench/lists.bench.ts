@@ -9,7 +9,7 @@ import { openSignedIn } from './support/signedInPage.ts'
 
 const { repeats } = benchFlags(5)
 
-/** Slowdown of the processor compared with this machine. */
+/** The factor by which the processor is slowed down for the page. */
 const slowdown = 4
 /** Maximum time from the input to the first feedback, in ms. */
 const longestFeedback = 200
@@ -65,8 +65,8 @@ const [slowed, plain]: [Measured, Measured] = [new Map(), new Map()]
 try {
   for (let repeat = 0; repeat < repeats; repeat++) {
     await visit(slowdown, slowed)
-    // Measures the thread's work without the slowdown. With the slowdown, the measured work would include the time of
-    // other programs.
+    // Measures the work of the main thread without the slowdown. With the slowdown, the measured work would include
+    // the time of other programs.
     await visit(1, plain)
   }
   const middle = (measured: Measured, work: string, key: keyof PaintTimes) =>

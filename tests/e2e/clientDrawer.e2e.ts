@@ -7,7 +7,10 @@ const drawer = (page: Page) => page.getByRole('dialog')
 test.describe("a client's drawer", () => {
   const figure = (page: Page, label: string) => drawer(page).getByRole('group', { name: label, exact: true })
 
-  test('CLIENT-20, SHELL-67 shows the statistics of a range of days', async ({ signedInPage: page, workspace }) => {
+  test('CLIENT-20, SHELL-67 the drawer shows the statistics of a range of days', async ({
+    signedInPage: page,
+    workspace,
+  }) => {
     await workspace.fault({ operationId: 'clientStats', status: 404, times: 1 })
     await page.goto('/clients/manage/4')
     await expect(drawer(page)).toContainText('The statistics could not be loaded.')
@@ -45,7 +48,7 @@ test.describe("a client's drawer", () => {
     await expect(page).toHaveURL(/\/clients(\?|$)/)
   })
 
-  test('CLIENT-18, CLIENT-19 asks before unsaved changes are lost', async ({ signedInPage: page }) => {
+  test('CLIENT-18, CLIENT-19 the drawer asks before unsaved changes are lost', async ({ signedInPage: page }) => {
     await page.goto('/clients')
     await page.getByRole('link', { name: 'Vela Receivables' }).click()
     await drawer(page).getByRole('link', { name: 'Settings' }).click()
@@ -84,7 +87,7 @@ test.describe("a client's drawer", () => {
     await expect(page.getByRole('link', { name: 'Vela Receivables SAS' })).toBeVisible()
   })
 
-  test('CLIENT-7, CLIENT-8 shows the errors of a failed update and keeps the typed values', async ({
+  test('CLIENT-7, CLIENT-8 the drawer shows the errors of a failed update and keeps the typed values', async ({
     signedInPage: page,
     workspace,
   }) => {
@@ -114,7 +117,7 @@ test.describe("a client's drawer", () => {
     await expect(industries).toBeInViewport()
   })
 
-  test('SHELL-46 uploads a file only once if the response is malformed or lost', async ({
+  test('SHELL-46 the drawer uploads a file only once if the response is malformed or lost', async ({
     signedInPage: page,
     workspace,
   }) => {
@@ -135,7 +138,10 @@ test.describe("a client's drawer", () => {
     }
   })
 
-  test('CLIENT-17 adds chosen and dropped files, and removes a file', async ({ signedInPage: page, workspace }) => {
+  test('CLIENT-17 the drawer adds chosen and dropped files, and removes a file', async ({
+    signedInPage: page,
+    workspace,
+  }) => {
     await workspace.fault({ operationId: 'clientFileUpload', status: 500, times: 1 })
     await page.goto('/clients/manage/2/settings')
     const files = drawer(page).getByRole('list', { name: 'Files' })
@@ -164,7 +170,7 @@ test.describe("a client's drawer", () => {
     await expect(files).not.toContainText('deck.pdf')
   })
 
-  test('CLIENT-19 reports an unknown client', async ({ signedInPage: page }) => {
+  test('CLIENT-19 the drawer reports an unknown client', async ({ signedInPage: page }) => {
     for (const id of ['999', 'x']) {
       await page.goto(`/clients/manage/${id}/settings`)
       await expect(drawer(page)).toContainText('Client was not found')

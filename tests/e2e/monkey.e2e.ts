@@ -15,7 +15,11 @@ async function start(page: Page): Promise<void> {
 }
 
 for (const seed of seeds) {
-  test(`SHELL-105 a random user breaks nothing (seed ${seed})`, async ({ signedInPage, workspace, troubles }) => {
+  test(`SHELL-105 random actions of a user cause no errors (seed ${seed})`, async ({
+    signedInPage,
+    workspace,
+    troubles,
+  }) => {
     test.setTimeout(1_800_000)
     const random = new RandomSource(seed).stream('user')
     const context = signedInPage.context()

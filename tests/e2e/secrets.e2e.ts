@@ -7,7 +7,11 @@ const wrongPassword = 'MistypedSecret42'
 const accountPassword = 'AccountSecret43'
 const anySecret = /Secret4\d/
 
-test('AUTH-15, BILL-23 passwords are in no log, address or journal', async ({ page, context, workspace }) => {
+test('AUTH-15, BILL-23 passwords never appear in logs, addresses or the journal', async ({
+  page,
+  context,
+  workspace,
+}) => {
   const trace = traceOf(context)
   const places = async () =>
     Object.entries(await storedIn(page)).flatMap(([place, text]) => (anySecret.test(text) ? [place] : []))

@@ -75,7 +75,7 @@ describe('the production site', () => {
     expect(Object.fromEntries(Object.keys(expected).map((name) => [name, headers.get(name)]))).toEqual(expected)
   })
 
-  test('BILL-43 lets the window of a payment page load another site', async () => {
+  test('BILL-43 the headers of a payment page let the app watch the window after a redirect to another site', async () => {
     const policyOf = async (path: string) => (await get(path)).headers.get('cross-origin-opener-policy')
     expect([await policyOf('/Payment-1profile-monthly'), await policyOf('/messages')]).toEqual([
       'unsafe-none',

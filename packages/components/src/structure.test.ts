@@ -80,7 +80,7 @@ describe.each(folders)('%s', (folder) => {
     expect(stories.filter((file) => examplesIn(file).length > 10)).toEqual([])
   })
 
-  test('the component has a dark story, and its stories are in its group', () => {
+  test('the component has a dark story, and its stories are in the group of its folder', () => {
     const text = stories.map((file) => textOf(folder, file)).join('\n')
     expect(text).toMatch(/theme: 'dark'/)
     expect(/title: '(\w+)\//.exec(text)?.[1]?.toLowerCase()).toBe(dirname(folder))

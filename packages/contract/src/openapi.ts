@@ -86,7 +86,7 @@ function partsOf([operationId, operation]: readonly [string, Operation]): readon
   return parts.flatMap(([key, schema]) => (schema ? [[key, schema] as const] : []))
 }
 
-/** The key of a schema with the parts of all operations. One conversion of all parts lets them share components. */
+/** `convert` gets the parts of all operations as one schema with this key, so that the parts share components. */
 const partsKey = '(parts)'
 
 /** The JSON schemas describe values after parsing. They lack the rules that JSON schema cannot express. */

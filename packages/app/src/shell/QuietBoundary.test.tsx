@@ -19,7 +19,7 @@ const frame = (page: string) => (
   </>
 )
 
-test('SHELL-63 a failed part of the frame is hidden until another page opens, and the page stays visible', () => {
+test('SHELL-63 if a part of the frame fails, the page stays visible, and the part is hidden until another page opens', () => {
   const reported = vi.fn<(error: unknown) => void>()
   vi.stubGlobal('reportError', reported)
   vi.spyOn(console, 'error').mockImplementation(() => {})

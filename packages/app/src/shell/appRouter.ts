@@ -33,7 +33,7 @@ const sectionOf = ({ location: { pathname } }: Pick<RouterState, 'location'>) =>
 export const routePattern = (matches: readonly RouteMatch[]): string =>
   `/${matches.flatMap(({ route }) => route.path ?? []).join('/')}`
 
-/** Returns the path as the routes spell it, because the address can have other capitals. */
+/** Returns the path in the spelling of the routes, because the address can differ in capital letters. */
 export function routePath(matches: readonly RouteMatch[]): string {
   const path = generatePath(routePattern(matches), { ...matches.at(-1)?.params })
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path

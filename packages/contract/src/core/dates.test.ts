@@ -57,7 +57,7 @@ describe('the clocks of a zone', () => {
     expect(changes.length).toBeGreaterThan(200)
   })
 
-  test('show what Intl shows at any moment', () => {
+  test('the clocks show the same time as Intl at any moment', () => {
     holds(
       fc.property(aMoment, aZone, (moment, timeZone) => {
         expect(isoWithOffset(moment, timeZone).slice(0, 19).replace('T', ' ')).toBe(intlClock(moment, timeZone))
@@ -68,7 +68,7 @@ describe('the clocks of a zone', () => {
     )
   })
 
-  test('agree with Intl around each change in 2026', () => {
+  test('the clocks show the same time as Intl around each clock change in 2026', () => {
     for (const { timeZone, change } of changes) {
       const moments = [-dayMs, -hourMs, -1000, 0, hourMs, dayMs].map((distance) => change + distance)
       expect({ timeZone, clocks: moments.map((ms) => textOf(ms + offsetMs(ms, timeZone))) }).toEqual({
@@ -178,7 +178,7 @@ describe('a day in a zone', () => {
     )
   })
 
-  test('the day also begins and ends at these moments near a clock change', () => {
+  test('near a clock change, a day also begins at `firstMomentOf` and ends at `lastMomentOf`', () => {
     for (const { timeZone, change } of changes) {
       const days = [-dayMs, 0, dayMs].map((distance) => intlDay(change + distance, timeZone))
       expect({ timeZone, around: days.map((day) => daysAround(day, timeZone)) }).toEqual({

@@ -30,7 +30,7 @@ export interface ZoneOffsets {
 const dayMs = 86_400_000
 const offsetsByZone = new Map<string, Map<number, ZoneOffsets>>()
 
-/** The text of a missing or invalid moment or day (SHELL-63), and of a moment in an unknown zone. */
+/** Shown instead of a moment or a day that is missing or invalid (SHELL-63), or that has an unknown zone. */
 const unknownText = '–'
 
 /** In ms since 1970. 0 for an empty text (SHELL-63). Throws a RangeError for any other invalid text. */
@@ -88,7 +88,7 @@ function clockAt(instant: Instant, timeZone: string): Dayjs {
 /** The first moment with this day and time ('HH:mm'), in ms since 1970. If the clocks skip 02:30, returns 03:30. */
 export function instantOf(day: IsoDate, time: string, timeZone: string): number {
   const wall = Date.parse(`${day}T${time}Z`)
-  // Uses the offsets of a day before and of a day after, because the clocks may change in between.
+  // Uses the offsets one day before and one day after this time, because the clocks may change in between.
   const [early, late] = [wall - offsetMs(wall - dayMs, timeZone), wall - offsetMs(wall + dayMs, timeZone)]
   const shows = (ms: number) => ms + offsetMs(ms, timeZone) === wall
   return shows(early) || !shows(late) ? early : late

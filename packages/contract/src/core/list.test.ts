@@ -25,7 +25,7 @@ describe('paging', () => {
 describe('columns', () => {
   const columns = [{ id: 'name' }, { path: 'company' }, { path: 'customAttributes.3' }]
 
-  test('LIST-37 keep their stored preferences only if the set of columns is the same', () => {
+  test('LIST-37 keep the stored preferences only if these contain exactly the columns of the list', () => {
     const keys = ['name', 'company', 'customAttributes.3']
     const someSaved = fc.array(fc.record({ key: fc.constantFrom(...keys, 'other'), enabled: fc.boolean() }), {
       maxLength: 5,

@@ -6,7 +6,7 @@ interface State {
   value: number
 }
 
-/** Makes a stream of random values for each name. The use of one name does not change the values of another name. */
+/** Makes a stream of random values for each name. The use of one stream does not change the values of other streams. */
 export class RandomSource {
   readonly #seed: number
   readonly #forked: number

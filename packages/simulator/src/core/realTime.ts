@@ -11,8 +11,8 @@ export const hostTime: RealTime = {
 }
 
 /**
- * Returns a function that delays `work`. `work` runs `quietMs` after the last call of this function, but at most
- * `atMostMs` after the first call.
+ * Returns a function that schedules `work`. `work` runs `quietMs` after the last call of the returned function, but at
+ * the latest `atMostMs` after the first call. After `work` has run, the next call counts as the first call again.
  */
 export function debounced(
   work: () => void,

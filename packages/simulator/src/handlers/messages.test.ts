@@ -59,7 +59,7 @@ describe('a message that is sent', () => {
     expect(journal).toContain('messageCreate')
   })
 
-  test('INBOX-34 a conversation has one draft, which an empty text or a sent message deletes', async () => {
+  test('INBOX-34 a conversation has at most one draft, and an empty text or a sent message deletes the draft', async () => {
     const someone = await signedIn()
     const { id } = await someThread(someone)
     const draft = (text: string) => someone.call('POST', `/conversations/${id}/messages`, { text, status: 'draft' })
@@ -169,7 +169,7 @@ describe('a message that cannot be sent', () => {
     expect((await threadOf(someone, conversation.id))[0]).toMatchObject({ id: failed.id })
   })
 
-  test('INBOX-45 after three failed attempts (the error max_attempts_reached), the message can be sent again', async () => {
+  test('INBOX-45 with the error max_attempts_reached after three attempts, the message can be sent again', async () => {
     const someone = await signedIn()
     const conversation = await someThread(someone)
     await rename(someone, conversation, 'Max', 'Attempts')

@@ -85,7 +85,7 @@ function at(value: unknown, ...keys: readonly (string | number)[]): unknown {
 
 function refused({ status, json, text }: ReceivedResponse, expected: number, what: string): void {
   same(status, expected, `${what}: ${text}`)
-  holds(/\S \S/.test(String(at(json, 'message'))), `${what} has no sentence: ${text}`)
+  holds(/\S \S/.test(String(at(json, 'message'))), `${what}: the response contains no error message: ${text}`)
 }
 
 async function failsToArrive(call: Promise<ReceivedResponse>, what: string): Promise<void> {

@@ -30,7 +30,7 @@ import {
   StoredDraft,
 } from './purchase.ts'
 
-/** The orders of all organizations of this browser. */
+/** The orders of all organizations whose users bought something in this browser. */
 const storedOrdersAtom = storedAtom<readonly Order[]>({
   key: 'purchases',
   version: 1,
@@ -65,13 +65,13 @@ const ownStateAtom = atom<OwnState | undefined>(undefined)
 /** A reload retries a failed creation. */
 const continued = (step: CreationStep): CreationStep => (step.at === 'failed' ? { at: 'creating' } : step)
 
-/** The unpaid orders of the user's organization, in all windows. */
+/** The unpaid orders of the user's organization. All windows share these orders. */
 export const unconfirmedAtom = atom((get): readonly Order[] => {
   const organizationId = get(userAtom)?.organizationId
   return get(storedOrdersAtom).filter((order) => order.organizationId === organizationId)
 })
 
-/** The purchases of the signed-in user: `set(purchaseAtom, { is: 'choose', kind: 'plan' })`. */
+/** The state of the signed-in user's purchases. Set an event to change the state: `{ is: 'choose', kind: 'plan' }`. */
 export const purchaseAtom = atom(
   (get): PurchaseState | undefined => {
     const user = get(userAtom)

@@ -10,7 +10,7 @@ const useStatsCellStyles = makeStyles({
     gap: tokens.spacingHorizontalS,
     fontVariantNumeric: 'tabular-nums',
   },
-  // The width of '100%', so that the counts of all rows are aligned.
+  // As wide as the text '100%', so that the counts of all rows are aligned.
   percent: { minWidth: '38px', color: tokens.colorNeutralForeground3, textAlign: 'right' },
 })
 

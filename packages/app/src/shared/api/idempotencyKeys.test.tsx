@@ -6,7 +6,7 @@ const input = { body: { name: 'Obi & Sons', info: 'We mend.' } }
 
 beforeEach(() => localStorage.clear())
 
-test('SHELL-46 a request keeps its key after a reload until the key is forgotten', () => {
+test('SHELL-46 a request keeps its key, also after a reload, until the key is forgotten', () => {
   const first = createIdempotencyKeys()
   const key = first.keyOf(clientCreate, input)
   expect(first.keyOf(clientCreate, input)).toBe(key)

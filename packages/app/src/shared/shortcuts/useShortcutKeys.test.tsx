@@ -58,7 +58,7 @@ describe('SHELL-71', () => {
     expect(actions.next).toHaveBeenCalledTimes(2)
   })
 
-  test('shortcuts ignore letters while the palette is open', () => {
+  test('while the palette is open, only the shortcut of the palette works', () => {
     const store = createStore()
     store.set(shortcutOverlayAtom, 'palette')
     open({ store })

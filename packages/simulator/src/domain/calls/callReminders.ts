@@ -8,8 +8,8 @@ import { type MessageRow } from '../rows/messaging.ts'
 import { type TandemWorkspace } from '../rows/workspace.ts'
 
 /**
- * Plans the call reminders that the campaign does not send. A text that a person has changed is kept. A changed time is
- * kept too, unless the date of the call has changed.
+ * Plans the call reminders that the campaign does not send. Keeps the texts and times that a person has changed. If the
+ * date of the call has changed, keeps only the texts.
  */
 export function planReminders(workspace: TandemWorkspace, call: CallRow): void {
   const { status, date, conversationId } = call

@@ -83,9 +83,9 @@ function useCopy() {
 interface ThreadMessagesProps {
   readonly conversation: ConversationDetail
   readonly atoms: ThreadAtoms
-  /** The first unread message when the thread was opened. */
+  /** The id of the first message that was unread when the thread was opened. */
   readonly firstNewId: number | undefined
-  /** The message in the address. */
+  /** The id of the message that the address names. */
   readonly markedId: number | undefined
   readonly onSeen: (data: { readonly ids: readonly (string | number)[] }) => void
   readonly onJumpToNewest: () => void
@@ -112,7 +112,7 @@ export function ThreadMessages(props: ThreadMessagesProps) {
     <>
       <MessageList
         label={texts.label(name)}
-        // When this id changes, the list opens again, for example at its end after a jump to the newest message.
+        // When this id changes, the list opens again. After a jump to the newest message, the list opens at its end.
         threadId={around === undefined ? id : `${id}/${around}`}
         messages={messages}
         recipientName={name}

@@ -26,7 +26,7 @@ const shapes: readonly Shape[] = [
 const cases = shapes.flatMap((shape) => [1, 2, 3].map((seed) => [shape.name, seed, shape] as const))
 
 test.each(cases)(
-  'SEQ-81 the number of messages differs by less than a fifth from the forecast: %s, seed %d',
+  'SEQ-81 the number of sent messages differs from the forecast by less than a fifth: %s, seed %d',
   async (_name, seed, shape) => {
     const { simulator, call, forecast } = forecastScenario('first-sequence', seed)
     await simulator.control('/credits', { method: 'POST', body: JSON.stringify({ left: 100_000 }) })
