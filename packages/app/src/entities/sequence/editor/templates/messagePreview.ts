@@ -13,7 +13,7 @@ export interface MissingValue {
 export const writtenTexts = ({ templates, sendConnectionRequests, sendEmptyConnectionRequest }: MessagesValue) =>
   templates.slice(sendConnectionRequests && sendEmptyConnectionRequest ? 1 : 0).map(({ text }) => text)
 
-/** Replaces variables with their values or defaults. The preview marks a variable without a value and a default. */
+/** Replaces variables with their values or defaults. The preview marks a variable that has neither. */
 export function previewText(message: string, values: VariableValues | undefined): string {
   if (!values) return message
   const resolved = (part: MessagePart): MessagePart => {
