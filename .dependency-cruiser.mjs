@@ -91,7 +91,8 @@ export default {
     },
     {
       name: 'contract-resources-know-schemas-and-rules',
-      comment: 'A resource imports only the schemas and rules of other resources, and no list of all resources.',
+      comment:
+        'A resource imports only schemas and rules of other resources, but no module that collects all resources.',
       severity: 'error',
       from: { path: '^packages/contract/src/([^/]+)/', pathNot: testFiles() },
       to: {

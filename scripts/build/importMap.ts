@@ -11,7 +11,10 @@ export function importMapPolicy(importMap: string | Uint8Array): string {
   return `<meta http-equiv="Content-Security-Policy" content="${scriptPolicy([`'sha256-${hash}'`])}" />`
 }
 
-/** Lets index.html contain Vite's import map. With the map, only files with changed code get new names (REL-5). */
+/**
+ * Adds a policy to index.html that allows Vite's import map. With the map, only files with changed code get new names
+ * (REL-5).
+ */
 export function importMap(): Plugin {
   return {
     name: 'tandem-import-map',

@@ -56,8 +56,8 @@ async function openInbox(page: Page): Promise<void> {
 }
 
 async function usage({ page, protocol, metric }: SignedInPage) {
-  // Waits for work that still runs, because it keeps nodes in memory. Some nodes are freed only by the second garbage
-  // collection.
+  // Waits for work that still runs, because this work keeps nodes in memory. Some nodes are freed only by the second
+  // garbage collection.
   await page.waitForTimeout(1000)
   await protocol.send('HeapProfiler.enable')
   for (let pass = 0; pass < 3; pass++) await protocol.send('HeapProfiler.collectGarbage')

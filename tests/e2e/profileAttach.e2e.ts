@@ -12,7 +12,7 @@ async function leave(popup: Page, button: string): Promise<void> {
   await closed
 }
 
-/** Opens the list at a profile that is not attached yet. Returns the profile's name. */
+/** Opens the list of profiles, and searches for a profile that is not attached yet. Returns the profile's name. */
 async function openUnattached(page: Page): Promise<string> {
   const { _embedded: embedded } = await (await page.request.get('/api/v2/profiles?limit=100')).json()
   const found = embedded.profiles.find(

@@ -1,7 +1,7 @@
 /** Sent when code cannot be loaded, for example because a newer version of the app has replaced the code (REL-3). */
 export const codeFailedEvent = 'tandem:codefailed'
 
-/** Thrown if the browser refuses to import code until the page reloads. */
+/** Thrown if the browser refuses to import code. The browser tries again only after a reload of the page. */
 export class UnusableCode extends Error {}
 
 /** The running or finished request of each file, by the path of the file. */
@@ -36,7 +36,7 @@ async function fetchOnce(path: string): Promise<void> {
 /** Returns the path of a file. The import map of index.html has the paths by name. */
 const pathOf = (name: string) => new URL(import.meta.resolve(`/${name}`)).pathname
 
-/** Adds the files that index.html loads to `files`, so that `fetchOnce` does not fetch them again. */
+/** Adds an entry to `files` for each file that index.html loads, so that `fetchOnce` does not fetch the file again. */
 function addLoadedFiles(): void {
   const elements = document.querySelectorAll<HTMLScriptElement | HTMLLinkElement>('script[src], link[href]')
   for (const element of elements) {

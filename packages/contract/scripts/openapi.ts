@@ -1,4 +1,4 @@
-/** Writes openapi.json from the contract. `--check` only compares the file. */
+/** Writes openapi.json from the contract. With `--check`, only compares the file with the contract. */
 import { readFile, writeFile } from 'node:fs/promises'
 import { openApiDocument } from '../src/openapi.ts'
 

@@ -94,7 +94,7 @@ describe('openapi.json', () => {
   test.each(jsonBodies)('accepts and refuses the same bodies of %s as the contract', (id, body) => {
     const schema = byId.get(id)?.operation.requestBody?.content?.['application/json']?.schema
     if (!schema) throw new Error(`${id} has no JSON body.`)
-    // References in the schema must begin with the id of the schema that was added above.
+    // `ajv` has the components under the id `openapi`, so references to the components must begin with this id.
     const isValid = ajv.compile(JSON.parse(JSON.stringify(schema).replaceAll('"#/components', '"openapi#/components')))
     fc.assert(
       fc.property(damagedArbitrary(schemaArbitrary(schema, resolverOf(document))), (value) => {

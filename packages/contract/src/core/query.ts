@@ -49,7 +49,10 @@ const filterValue = v.pipe(
   v.pipe(v.array(v.string()), v.maxLength(maxValues, `A filter can have at most ${maxValues} values.`), v.readonly()),
 )
 
-/** The types are `unknown`, because TypeScript wants the type of the filters to include the types of the known keys. */
+/**
+ * Input and output are `unknown`, because in `listQuery` TypeScript wants the type of the filters to include the types
+ * of all other keys.
+ */
 const anyFilter: v.GenericSchema<unknown, unknown> = filterValue
 
 const pageEntries = {

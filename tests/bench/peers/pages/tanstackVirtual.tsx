@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { find, offer } from '../../support/pageBench.ts'
 import { benchColumns, type BenchRow } from '../../support/tableRows.ts'
 
-/** A table as in TanStack Virtual's documentation. It renders only visible rows, and has no sorting or selection. */
+/** A table as in TanStack Virtual's documentation. It renders only visible rows. Users cannot sort or select rows. */
 function Table({ rows }: { readonly rows: BenchRow[] }) {
   const scroller = useRef<HTMLDivElement>(null)
   const virtualizer = useVirtualizer({

@@ -3,9 +3,9 @@ import { type Call, dateFormats, formatMoment } from '@tandem/contract'
 import { viewerZone } from '../../shared/time/clock.ts'
 
 interface CallTime {
-  /** 'Nov. 25 2026 - 18:00' as in tables (LIST-31), in the viewer's zone. */
+  /** The time in the viewer's zone, formatted as in tables (LIST-31): 'Nov. 25 2026 - 18:00'. */
   readonly own: string
-  /** '11:00 New York', in the call's zone. Undefined if the call has no zone, or has the viewer's zone. */
+  /** The time in the call's zone: '11:00 New York'. Undefined if the call has no zone, or has the viewer's zone. */
   readonly there: string | undefined
 }
 

@@ -132,7 +132,7 @@ interface RecipientDrawerProps {
   }>
 }
 
-/** The drawer of a recipient over the list. */
+/** Shows one recipient in a drawer that covers the list. */
 export function RecipientDrawer({ messagesTab, AddToSequenceDialog }: RecipientDrawerProps) {
   const patchRecipient = useSetAtom(recipientPatchMutationAtom)
   return (

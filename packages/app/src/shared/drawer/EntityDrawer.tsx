@@ -55,7 +55,7 @@ interface EntityDrawerProps<Entity> extends Pick<DrawerShellProps, 'kind'> {
 
 const noNeighboursAtom = atom(undefined)
 
-/** The drawer of one entity over its list. */
+/** Shows one entity in a drawer that covers the list. */
 export function EntityDrawer<Entity>(props: EntityDrawerProps<Entity>) {
   const id = useRouteId()
   const { path, queryAtomOf, titleOf, renderMedia, renderStatus, renderSubhead, neighboursAtomOf } = props

@@ -24,7 +24,7 @@ const crashedFormAtom = userStoredAtom<FormValues>({
 interface CrashMemory {
   /** The form that unmounts in this commit of React. */
   unmounting?: FormValues | undefined
-  /** Values that were restored after a page had failed, by the form's name. */
+  /** For each form name, the values that were restored after a page had failed. */
   readonly restored: Map<string, FormValues['values']>
 }
 

@@ -40,9 +40,9 @@ export interface AnyList extends Pick<List<ListRow>, 'dataType' | 'texts' | 'url
 
 interface ListOperations<O extends ListOperation, Type extends ListType> {
   readonly dataType: Type
-  /** `{ recipientList }` */
+  /** For example `{ recipientList }`. */
   readonly rows: Named<O>
-  /** `{ recipientFilters }`. Default: no filters. */
+  /** For example `{ recipientFilters }`. Default: the list has no filters. */
   readonly filters?: Named<FilterListOperation>
 }
 

@@ -18,7 +18,7 @@ export function withColumnMapped(mapping: ColumnMapping, column: number, fieldId
 /** The value of the option 'Do not import'. */
 export const leftOutValue = ''
 
-/** 'Do not import', then the fields by group. */
+/** Returns the option 'Do not import' and then the fields, group by group. */
 export function fieldOptions(fields: readonly ImportField[]): readonly PickerOption[] {
   const options = fields.map(({ id, name, group }) => ({
     value: id,

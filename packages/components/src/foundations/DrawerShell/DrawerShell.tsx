@@ -51,7 +51,7 @@ export interface DrawerShellProps {
   readonly isLoading?: boolean | undefined
   /** Replaces body and footer if the content failed to load. */
   readonly error?: ReactNode | undefined
-  /** Visible while the body scrolls. The primary action comes first. */
+  /** Stays visible when the body scrolls. The primary action comes first. */
   readonly footer?: ReactNode | undefined
   /** True if there are unsaved changes. Before the drawer or the page closes, the user must confirm. Default: false. */
   readonly isDirty?: boolean | undefined
@@ -63,7 +63,7 @@ export interface DrawerShellProps {
 
 const asTheyAre = (parts: ReactNode): ReactNode => parts
 
-/** A drawer over the page with a head, tabs, a scrolling body and a footer. */
+/** A drawer that covers the page. It has a head, tabs, a scrolling body and a footer. */
 export function DrawerShell({
   isOpen,
   onClose,

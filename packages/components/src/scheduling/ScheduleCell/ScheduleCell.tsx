@@ -29,7 +29,7 @@ const useScheduleCellStyles = makeStyles({
 })
 
 export interface ScheduleCellProps {
-  /** Default: 'Not scheduled' (LIST-30). */
+  /** Without a schedule, the cell shows 'Not scheduled' (LIST-30). */
   readonly schedule?: WeeklySchedule | undefined
 }
 

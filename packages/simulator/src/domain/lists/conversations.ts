@@ -90,8 +90,8 @@ export const conversations: ListDefinition<ConversationRow> = {
         workspace.tables.calls.by('conversationId', id).some((call) => isCallExpired(call, workspace)),
       { isTimed: true },
     ),
-    // `isTimed`: the result can change without a write to the tables of `reads`, because the filter reads the tables of
-    // unsent messages.
+    // The filter reads the tables of unsent messages, which are not in `reads`. `isTimed` prevents caching, because a
+    // write to these tables would not update the cached list.
     booleanFilter('hasFailed', 'Message not sent', ({ id }, workspace) => hasFailedMessage(workspace, id), {
       isTimed: true,
     }),

@@ -103,7 +103,7 @@ const searchedFrom = 10
 
 const noIds: ReadonlySet<number> = new Set()
 
-/** Fills the height of its parent. The parent component stores the selection. */
+/** Fills the height of its container. The parent component stores the selection. */
 export function SequenceProfiles(props: SequenceProfilesProps) {
   const { all, relations, sequenceId, clientId, selectedIds, sendsRequests, onToggle, busyIds = noIds } = props
   const { profiles, ...loading } = all

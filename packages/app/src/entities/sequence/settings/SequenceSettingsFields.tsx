@@ -20,7 +20,7 @@ const useSequenceSettingsFieldsStyles = makeStyles({
 })
 
 interface SequenceSettingsFieldsProps {
-  /** The stored start date. Users can keep this date if it is in the past. Default: null. */
+  /** The stored start date. Users can keep this date, even if it is in the past. Default: null. */
   readonly savedStartDate?: IsoDate | null
 }
 

@@ -75,7 +75,7 @@ const tones = {
   made: 'success',
 } as const satisfies Record<CallStatus, string>
 
-/** The drawer of one call over the list (CALL-2). */
+/** Shows one call in a drawer that covers the list (CALL-2). */
 export default function CallDrawerPage() {
   const { tab: action } = useParams()
   // The list puts the chosen status into the address if the status needs a date (CALL-5).

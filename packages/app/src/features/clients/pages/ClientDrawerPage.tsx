@@ -40,7 +40,7 @@ export function ClientDashboard({ clientId }: { readonly clientId: ClientId }) {
   )
 }
 
-/** The drawer of one client over the list. */
+/** Shows one client in a drawer that covers the list. */
 export default function ClientDrawerPage() {
   const patchClient = useSetAtom(clientPatchMutationAtom)
   return (

@@ -22,7 +22,7 @@ interface AdjacentPagesOptions<Row extends ListRow> {
   readonly urlPrefix: string
 }
 
-/** The previous and the next page, for prefetching and for drawers over the list. */
+/** The previous and the next page, for prefetching and for drawers that cover the list. */
 export function createAdjacentPages<Row extends ListRow>(options: AdjacentPagesOptions<Row>) {
   const { rows, list, fixedQueryAtom, viewAtom, countsAtom, statusAtom, rowsAtom, urlPrefix } = options
   const [, operation] = byName(rows)
@@ -35,7 +35,10 @@ export function createAdjacentPages<Row extends ListRow>(options: AdjacentPagesO
     return cursor.page * pageSize + shown.length < (get(countsAtom)?.matching ?? 0)
   })
 
-  /** `step` 1: the next page, -1: the previous page. Undefined if the page does not exist or has no known cursor. */
+  /**
+   * The view of the next page (`step` 1) or of the previous page (`step` -1). Undefined if the page does not exist, or
+   * if its cursor is not known yet.
+   */
   const createViewBesideAtom = (step: 1 | -1) =>
     atom((get): ListView | undefined => {
       const [view, shown] = [get(viewAtom), get(rowsAtom)]
@@ -60,7 +63,10 @@ export function createAdjacentPages<Row extends ListRow>(options: AdjacentPagesO
     })
   })
 
-  /** `step` 1: the first row of the next page, -1: the last row of the previous page. Undefined while loading. */
+  /**
+   * The first row of the next page (`step` 1), or the last row of the previous page (`step` -1). Undefined while
+   * loading.
+   */
   const createRowBesideAtom = (step: 1 | -1) => {
     const viewAtomBeside = viewBesideAtoms[step]
     const queryAtom = operationQueryAtom(rows, (get) => inputOf(get, get(viewAtomBeside)))

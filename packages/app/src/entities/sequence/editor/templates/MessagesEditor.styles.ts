@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
 import { column } from '@tandem/components/styles'
 
-/** Two columns from this width on. */
+/** If the editor is at least this wide, it has two columns. */
 const twoColumns = '@container (min-width: 720px)'
 
 export const useMessagesEditorStyles = makeStyles({

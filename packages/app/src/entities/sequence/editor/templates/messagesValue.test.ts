@@ -50,7 +50,7 @@ describe('the messages of a sequence', () => {
     expect(changed.templates[2]).toBe(value.templates[2])
   })
 
-  test('SEQ-31, SEQ-32 switching requests changes the second delay, and the text of the request can be turned off', () => {
+  test('SEQ-31, SEQ-32 the second delay depends on the switch for requests, and requests can be sent without a text', () => {
     const off = withRequests(value, false)
     expect([off.sendConnectionRequests, off.templates[1]?.delaySecs]).toEqual([false, 0])
     expect(withRequests(off, true).templates[1]?.delaySecs).toBe(172_800)
