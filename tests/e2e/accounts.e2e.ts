@@ -95,7 +95,7 @@ test.describe('a forgotten password', () => {
     await expect(page).toHaveURL('/request-reset-password')
     await page.getByLabel('Email').fill('demo@example.com')
     await page.getByRole('button', { name: 'Send the link' }).click()
-    await expect(page.getByRole('status')).toContainText('we have sent it a link')
+    await expect(page.getByRole('status')).toContainText('we have sent a link to this address')
     await expectAccessible(page)
 
     const address = `/reset-password?token=${await tokenOf(request, 'resetPassword')}`

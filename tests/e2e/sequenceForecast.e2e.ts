@@ -32,7 +32,9 @@ test('SEQ-88, SEQ-160 the drawer shows the forecast and the impact of changes', 
   await expect(due).toBeVisible()
   const reason = due.getByRole('link', { name: /^Daily limit\. / })
   await reason.hover()
-  await expect(page.getByRole('tooltip')).toContainText('reaches the daily limit first. Change the limit.')
+  await expect(page.getByRole('tooltip')).toContainText(
+    'will reach the daily limit before this step. Change the limit.',
+  )
   await reason.click()
   await expect(page).toHaveURL(/\/profiles\/manage\/\d+\/general/)
   await page.getByLabel('Connection requests a day').fill('1')

@@ -7,5 +7,5 @@ export const frameMessages = {
     `Version ${version}${commit === undefined ? '' : ` (${commit})`}, ${day}`,
   guideToPage: 'Guide to this page',
   allGuides: 'Overview of the guides',
-  offline: 'You are offline. Changes cannot be saved until you are back.',
+  offline: 'You are offline. Changes cannot be saved until you are online again.',
 } as const

@@ -107,7 +107,7 @@ describe('a scheduled message', () => {
     expect(await futureOf(someone, id)).toHaveLength(0)
   })
 
-  test('a scheduled message waits for the working hours of its profile', async () => {
+  test('a scheduled message waits for the work time of its profile', async () => {
     const someone = await signedIn()
     const { id, profileId } = await someThread(someone)
     const hours = {

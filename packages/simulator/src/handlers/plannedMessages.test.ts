@@ -119,7 +119,7 @@ describe('the next message of a campaign', () => {
     expect((await threadOf(someone, id)).map(({ text }) => text)).toContain(planned?.text)
   })
 
-  test('without automation and in a paused sequence no message is listed, in an unfollowed conversation no follow-up', async () => {
+  test('no message is listed without automation or in a paused sequence, and no follow-up in an unfollowed conversation', async () => {
     const someone = await signedIn('agency')
     const { id, message: planned } = await somePlanned(someone, 'template')
     const { sequenceId } = await conversationOf(someone, id)

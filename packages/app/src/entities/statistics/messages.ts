@@ -16,6 +16,6 @@ export const statsMessages = {
   previous: (days: number) => (days === 1 ? 'Day before' : `Previous ${days} days`),
   noDays: 'No activity in this period.',
   failed: 'The statistics could not be loaded.',
-  rangeFailed: 'This period could not be loaded. The figures below are from the previous period.',
+  rangeFailed: 'This period could not be loaded. The figures below are from the period that you selected before.',
   perDays: (days: number) => ({ 1: 'per day', 7: 'per week', 14: 'per two weeks' })[days] ?? `per ${days} days`,
 } as const

@@ -31,7 +31,7 @@ export const accountMessages = {
     text: 'Enter the address that you sign in with. We will send you a link to set a new password.',
     submit: 'Send the link',
     pending: 'Sending…',
-    sent: 'If there is an account with this address, we have sent it a link. The link works for two hours.',
+    sent: 'If there is an account with this address, we have sent a link to this address. The link works for two hours.',
   },
   reset: {
     title: 'Create a new password',

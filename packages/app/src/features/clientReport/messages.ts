@@ -12,7 +12,7 @@ export const clientReportMessages = {
   author: (name: string, day: string) => `Prepared by ${name} on ${day}`,
   goal: {
     title: 'Goal',
-    text: 'Sales calls with the companies that fit.',
+    text: 'Sales calls with companies that match this profile.',
     location: 'Location',
     industries: 'Industries',
     sizes: 'Company size',

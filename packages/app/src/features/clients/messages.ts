@@ -17,7 +17,7 @@ export const clientMessages = {
 export const clientListMessages = {
   list: {
     title: 'AI clients',
-    help: 'The companies your profiles write for. The AI uses what you enter here in every reply.',
+    help: 'The companies your profiles write for. In every reply, the AI uses the info that you enter here.',
     plural: 'AI clients',
     nothingYet: {
       title: 'No AI clients yet',

@@ -47,7 +47,7 @@ export const inboxMessages = {
     },
     position: (position: number, count: number) => `${position} of ${count}`,
     aiDrafts: 'AI drafts',
-    aiDraftsHint: 'Writes a reply for the open conversation and the next one. Each reply uses AI credits.',
+    aiDraftsHint: 'Writes replies for the open conversation and for the next conversation. Each reply uses AI credits.',
     back: 'Back',
     skip: 'Skip',
     tomorrow: 'Snooze until tomorrow',

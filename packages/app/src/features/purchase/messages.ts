@@ -60,7 +60,7 @@ export const paidProfileMessages = {
   linkSent: 'An email with the link is on its way. The profile connects as soon as the link is opened.',
   details: {
     title: 'Connect your new profile',
-    text: 'The profile is created. Choose how Tandem connects to its account, now or later under Settings, Account plan.',
+    text: 'The profile is created. Choose how Tandem connects to its account. You can also do this later under Settings, Account plan.',
     countryHint: 'Tandem connects from the country where the account is used.',
     way: 'How to connect',
     signIn: 'Sign in with email and password',

@@ -124,7 +124,7 @@ export const importMessages = {
       submit: 'Import again',
       pending: 'Importing…',
       cancel: 'Cancel',
-      more: (values: readonly string[]) => `Beyond the last column: ${values.join(', ')}`,
+      more: (values: readonly string[]) => `Values after the last column: ${values.join(', ')}`,
       leftOut: (name: string) => `${name} (not imported)`,
     },
     gone: {

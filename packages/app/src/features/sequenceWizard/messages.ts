@@ -11,7 +11,7 @@ export const sequenceWizardMessages = {
     cancel: 'Keep editing',
     isDraftKept: true,
     creatingText:
-      'Creating continues while this window is open. If you close the window, it continues when you open the wizard again.',
+      'Creating continues while this window is open. If you close the window, the creation continues when you open the wizard again.',
   },
   type: {
     label: 'Type',

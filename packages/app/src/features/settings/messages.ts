@@ -38,6 +38,6 @@ export const settingsMessages = {
   },
   appearance: {
     title: 'Appearance',
-    help: 'Kept in this browser.',
+    help: 'These settings are saved in this browser only.',
   },
 } as const

@@ -35,7 +35,7 @@ const sendsSoon = (
     step="Sent next"
     time="Thu, Nov 26, 10:00"
     reason="Daily limit"
-    detail="Waiting: Tom Hill reaches the daily limit first."
+    detail="Waiting: Tom Hill will reach the daily limit before this step."
     fix={{ to: '/profiles/manage/3/general', label: 'Change the limit' }}
   />
 )

@@ -11,7 +11,7 @@ export const attachMessages = {
     link: 'Open the sign-in page',
   },
   signIn: (name: string) =>
-    `Sign in to the account of ${name} in the window. The connection is checked when it closes.`,
+    `Sign in to the account of ${name} in the window. The connection is checked when the window closes.`,
   signInElsewhere: (name: string) =>
     `Have you signed in to the account of ${name}? Then check the connection. Otherwise open the window again: nothing is lost.`,
   checking: 'Waiting for the connection to be confirmed. Did you close the window too early? Open it again.',

@@ -40,7 +40,7 @@ export const fieldMessages = {
   automationHours: 'Automation',
   automationHoursHelp: 'When Tandem may send automatically.',
   localTime: 'Local time',
-  localTimeHelp: 'Both weeks below use this time zone.',
+  localTimeHelp: 'Both weekly schedules below use this time zone.',
   timeZone: 'Time zone',
   zone: (name: string) => `Times in ${name}`,
   wrongSlots: 'Correct the slots that are marked.',

@@ -113,7 +113,7 @@ export const editorMessages = {
   tests: {
     tab: 'Tests',
     title: 'Tests',
-    text: 'Checks the first AI reply to typical messages: words that it must and must not use. A test costs 1 AI credit, more with long company info. Nothing is sent.',
+    text: 'Checks which words the first AI reply to a typical message contains. A test costs 1 AI credit, more with long company info. Nothing is sent.',
     noRounds: 'Add a response first. Without a response, the AI does not reply.',
     name: (place: number) => `Test ${place}`,
     message: "Lead's message",

@@ -30,7 +30,7 @@ const reasons: Readonly<Record<ForecastReason, ReasonTexts>> = {
   noCredits: plain('No AI credits', 'The AI credits are used up.'),
   notConnected: plain(
     'No connection',
-    'Without connection requests, only first-degree connections get messages. This recipient is not one.',
+    'Without connection requests, only first-degree connections get messages. This recipient is not a first-degree connection.',
   ),
   noMessages: plain('No message', 'The sequence has no message to send.'),
   startDate: plain('Start date', 'The sequence starts later.'),
@@ -42,12 +42,12 @@ const reasons: Readonly<Record<ForecastReason, ReasonTexts>> = {
   },
   dailyLimit: {
     label: 'Daily limit',
-    detail: (profile) => `Waiting: ${profile} reaches the daily limit first.`,
+    detail: (profile) => `Waiting: ${profile} will reach the daily limit before this step.`,
     detailNow: (profile) => `${profile} has reached the daily limit.`,
   },
   weeklyLimit: {
     label: 'Weekly limit',
-    detail: (profile) => `Waiting: ${profile} reaches LinkedIn's weekly limit first.`,
+    detail: (profile) => `Waiting: ${profile} will reach LinkedIn's weekly limit before this step.`,
     detailNow: (profile) => `${profile} has reached LinkedIn's weekly limit.`,
   },
   delay: plain('Waiting', 'The delay before this message is not over.'),

@@ -24,7 +24,7 @@ describe('SEQ-160 a next step', () => {
       step: 'Message 2',
       time: 'Thu 10:00',
       reason: 'Daily limit',
-      detail: 'Waiting: Tom Hill reaches the daily limit first.',
+      detail: 'Waiting: Tom Hill will reach the daily limit before this step.',
       tone: 'waiting',
       fix: { to: '/profiles/manage/3/general', label: 'Change the limit' },
     })
@@ -60,7 +60,7 @@ describe('SEQ-160 a next step', () => {
 
   test('links to the profiles of the sequence if the viewer cannot see the profile', () => {
     expect(shown({ profileName: null })).toMatchObject({
-      detail: 'Waiting: The profile reaches the daily limit first.',
+      detail: 'Waiting: The profile will reach the daily limit before this step.',
       fix: { to: '/sequences/manage/5/profiles' },
     })
   })

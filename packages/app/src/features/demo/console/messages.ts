@@ -50,7 +50,7 @@ export const consoleMessages = {
     error: 'Failure',
     fail: 'Fail the next send',
     willFail: 'The next message of this conversation will fail.',
-    nextWillFail: 'The next message sent will fail.',
+    nextWillFail: 'The next message that you send will fail.',
     errors: {
       new_message: 'New messages appeared',
       max_attempts_reached: 'Three unsuccessful attempts',

@@ -7,7 +7,7 @@ export const tourMessages = {
   steps: {
     campaign: {
       title: 'A running campaign',
-      text: 'The forecast shows when the last recipient is reached, and which limit decides it. The tab Messages shows each message as the lead sees it.',
+      text: 'The forecast shows on which day the last recipient is reached, and which limit sets this day. The tab Messages shows each message as the lead sees it.',
     },
     question: {
       title: 'A lead asks',

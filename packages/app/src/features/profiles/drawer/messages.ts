@@ -45,7 +45,7 @@ export const healthMessages = {
     automationOff: 'Automation is off.',
     noClient: 'The profile has no AI client, so no sequence can use it.',
     noSequence: 'The profile is in no sequence.',
-    sequenceOff: 'Its sequence is not running.',
+    sequenceOff: 'The sequence of the profile is not running.',
     noHours: 'The profile’s and the sequence’s hours do not overlap.',
     weeklyLimit: 'LinkedIn weekly limit reached',
     dailyLimit: 'Connection request limit reached',
@@ -67,7 +67,7 @@ export const healthMessages = {
 
 export const weekMessages = {
   title: 'When it can send',
-  help: 'Combines account access, automation and the hours of its sequence, including your changes above.',
+  help: 'Combines account access, automation and the hours of the sequence, including your changes above.',
   noSequence: 'The profile is in no sequence. Only the hours of the profile are shown.',
   sequence: (name: string) => `Includes the hours of the sequence “${name}”.`,
   sequenceFailed: 'The hours of the sequence could not be loaded. Only the hours of the profile are shown.',

@@ -11,7 +11,7 @@ export const creationMessages = {
   adding: (done: number, total: number) =>
     `Adding profiles and recipients: ${formatCount(done)} of ${formatCount(total)}`,
   launching: 'Launching the sequence…',
-  elsewhere: 'The sequence is being created in another window. It continues here when that window is closed.',
+  elsewhere: 'The sequence is being created in another window. The creation continues here when you close that window.',
   gone: 'Another window has created this sequence, or discarded its draft.',
   progress: 'Progress of the creation',
   running: 'You can close this window. Creating continues when you open the wizard again.',
