@@ -92,7 +92,7 @@ async function readStyleFiles(files: readonly string[]): Promise<ReadonlyMap<str
   return new Map(files.map((file, index) => [file, module.modules[index] ?? {}]))
 }
 
-/** The module with compiled rules. Undefined if an export is neither a style hook nor a text or number. */
+/** The module with compiled rules. Undefined if an export is something other than a style hook, text or number. */
 function precompiled(exported: Exports): string | undefined {
   const lines: string[] = []
   for (const [name, value] of Object.entries(exported)) {

@@ -25,7 +25,7 @@ const entry = /^packages\/[^/]+\/src\/(index\.ts|hosts\/browser\/index\.ts)$/
 /** Matches code that reads the wall clock and that no lint rule finds. */
 const wallClock = /\bnew Date(?:\(\)|(?=[\s;,)]))|(?<!new )\bDate\(\)/
 
-/** Matches an export of a style file that the build cannot compute. */
+/** Matches an export that the build cannot compute. Style files must not have such exports. */
 const lateStyle =
   /^export (?!type |interface |const \w+(?:: (?:number|string))? = (?:make(?:Reset)?Styles\(|['"`]|-?\d))/m
 

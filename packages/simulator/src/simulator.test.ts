@@ -47,7 +47,7 @@ async function names(call: Awaited<ReturnType<typeof signedIn>>): Promise<string
 }
 
 describe('sessions', () => {
-  test('SIM-2, AUTH-9 a cookie that scripts cannot read is set at login', async () => {
+  test('SIM-2, AUTH-9 login sets a cookie that scripts cannot read, and logout clears the cookie', async () => {
     const call = visitor(toySimulator())
     expect((await call('GET', '/api/v2/users/me')).status).toBe(401)
     expect((await call('POST', '/api/v2/auth/login', { email: 'demo@example.com', password: 'wrong' })).status).toBe(
@@ -134,7 +134,7 @@ describe('bad input is refused with a message, never with a 500', () => {
     ['a very long query', 400, 'GET', `/api/v2/users?search=${'x'.repeat(70_000)}`],
     ['no body', 400, 'POST', '/api/v2/recipients/custom-attributes'],
     ['a body that is not JSON', 400, 'POST', '/api/v2/recipients/custom-attributes', '{"name":'],
-    ['a body of another kind', 400, 'POST', '/api/v2/recipients/custom-attributes', [1, 2]],
+    ['an array instead of an object as the body', 400, 'POST', '/api/v2/recipients/custom-attributes', [1, 2]],
     ['a body of null', 400, 'POST', '/api/v2/recipients/custom-attributes', 'null'],
     ['a field of another type', 400, 'POST', '/api/v2/recipients/custom-attributes', { name: { $gt: '' } }],
     ['a body that is too large', 400, 'POST', '/api/v2/recipients/custom-attributes', { name: 'x'.repeat(1_000_001) }],
@@ -262,7 +262,7 @@ test('a workspace assembled from its changes equals the original', async () => {
   expect((await simulator.takeChanges()).isFresh).toBe(true)
 })
 
-test('a control request that the product defines changes the workspace', async () => {
+test('the product can add control requests that change the workspace', async () => {
   const simulator = toySimulator()
   const call = await signedIn(simulator)
   expect((await call('POST', '/__simulator/names', { name: 'From outside' })).status).toBe(200)

@@ -1,9 +1,9 @@
 import { clientFile, companyInfo, maximumLength } from '../constants.ts'
 
-/** '' or a web address. Without flags, because OpenAPI patterns have no flags. */
+/** Matches an empty text or a web address. The pattern has no flags, because patterns in OpenAPI have no flags. */
 export const websitePattern = /^$|^[Hh][Tt][Tt][Pp][Ss]?:\/\/[^\s/?#.@\\]+(\.[^\s/?#.@\\]+)+([/?#]\S*)?$/
 
-/** CLIENT-11: true for '', and for http and https addresses with a dot in the host. */
+/** CLIENT-11: true for an empty text, and for http and https addresses with a dot in the host. */
 export function isWebsite(text: string): boolean {
   return websitePattern.test(text)
 }

@@ -112,7 +112,7 @@ describe('a weekly schedule', () => {
     expect(berlin(sundayNight('02:00', '02:30'), '2026-03-28T12:00:00Z')).toBe('2026-04-05T02:00:00+02:00')
   })
 
-  test('a slot in the hour that occurs twice when summer time ends opens twice', () => {
+  test('a slot opens twice if it is in the hour that occurs twice at the end of summer time', () => {
     const night: Schedule = { su: [{ start: '02:00', end: '02:30' }] }
     expect(berlin(night, '2026-10-24T12:00:00Z')).toBe('2026-10-25T02:00:00+02:00')
     expect(berlin(night, '2026-10-25T00:45:00Z')).toBe('2026-10-25T02:00:00+01:00')

@@ -10,7 +10,7 @@ export interface KeyedCall {
   readonly fingerprint: string
 }
 
-/** The first response to a call with an idempotency key. Refusals are not stored. */
+/** The first response to a request with an idempotency key. Refusals are not stored. */
 export interface KeptResponse {
   readonly scope: string
   readonly fingerprint: string
@@ -21,7 +21,7 @@ export interface KeptResponse {
 
 const capacity = 1000
 
-/** SIM-10: stores responses for repeated calls. */
+/** SIM-10: stores responses for repeated requests. */
 export class KeptResponses {
   #responses: ReadonlyMap<string, KeptResponse>
 
@@ -30,8 +30,8 @@ export class KeptResponses {
   }
 
   /**
-   * Returns the response to an earlier call with the same user, operation and key. Throws a 422 if the earlier call had
-   * another input.
+   * Returns the response to an earlier request with the same user, operation and key. Throws a 422 if the earlier
+   * request had another input.
    */
   find(scope: string, fingerprint: string): KeptResponse | undefined {
     const kept = this.#responses.get(scope)

@@ -28,7 +28,7 @@ interface Age {
 }
 
 const reEngagementAge: Age = { started: [6, 10] }
-/** The sequence of the busiest profile started six days ago. All its requests are less than seven days old. */
+/** The busiest profile's sequence started six days ago, so all requests of the sequence are less than 7 days old. */
 const busiestAge: Age = { started: [6, 6] }
 
 const ages: Readonly<Record<Status, Age>> = {

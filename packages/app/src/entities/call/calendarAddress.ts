@@ -11,7 +11,7 @@ export interface CalendarAddress {
   readonly day: IsoDate | undefined
 }
 
-/** Reads '?calendar=week&day=2026-11-24'. Ignores unknown values. */
+/** Reads a query such as `?calendar=week&day=2026-11-24`. Ignores unknown values. */
 export function readCalendar(search: string): CalendarAddress {
   const params = new URLSearchParams(search)
   const span = params.get('calendar')
@@ -19,7 +19,7 @@ export function readCalendar(search: string): CalendarAddress {
   return { span: span === 'month' || span === 'week' ? span : undefined, day: isIsoDate(day) ? day : undefined }
 }
 
-/** Returns the query `search` with this address. The other keys of the query do not change. */
+/** Returns the query `search` with the new `calendar` and `day`. The other keys of the query do not change. */
 export function writeCalendar(search: string, { span, day }: CalendarAddress): string {
   const params = new URLSearchParams(search)
   for (const key of calendarKeys) params.delete(key)

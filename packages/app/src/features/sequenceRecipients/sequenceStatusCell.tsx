@@ -31,7 +31,7 @@ interface LastConversation {
 
 /**
  * The status of a recipient in a sequence (SEQ-94). A conversation begins when the recipient accepts the request.
- * A `lastReadMessageId` or an `unreadMessagesCount` above 0 shows that the lead has written a message.
+ * An `unreadMessagesCount` above 0, or a `lastReadMessageId`, shows that the lead has written a message.
  */
 export function sequenceStatusOf(
   { sequenceId, sequenceStatus }: Pick<Recipient, 'sequenceId' | 'sequenceStatus'>,

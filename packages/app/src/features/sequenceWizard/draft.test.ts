@@ -98,7 +98,7 @@ test('SHELL-63 a stored draft with an unknown category is readable', async () =>
   expect(startOf('responses', odd)).toEqual({ responses: [entry] })
 })
 
-test('SEQ-64 the step Sending Profiles is incomplete with two profiles and no connection requests', async () => {
+test('SEQ-64 if connection requests are off, the step Sending Profiles is incomplete with two profiles', async () => {
   const store = await signedIn()
   chooseType(store, 'cloud')
   const stepOf = (sendConnectionRequests: boolean) => {

@@ -23,7 +23,7 @@ interface JobResultActionsProps {
   readonly onRetry?: () => void
   /** Number of items in other sequences. If there are at least two, a button moves all of them. */
   readonly heldCount?: number | undefined
-  /** Moves the items in other sequences to the job's sequence. */
+  /** Moves the items from the other sequences to the job's sequence. */
   readonly onReassign?: (() => void) | undefined
   /** Stops the running move. Undefined if no move runs. */
   readonly onStop?: (() => void) | undefined

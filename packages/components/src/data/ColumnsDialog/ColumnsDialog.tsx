@@ -43,7 +43,7 @@ export function ColumnsDialog(props: ColumnsDialogProps) {
   const [isAdding, setIsAdding] = useState(false)
   const [deleted, setDeleted] = useState<ColumnPreference>()
   const [wasSaving, setWasSaving] = useState(isAddingAttribute)
-  // Closes the dialog for a new attribute after the save.
+  // Closes the `AttributeDialog` when the save of the new attribute ends.
   if (wasSaving !== isAddingAttribute) {
     setWasSaving(isAddingAttribute)
     if (!isAddingAttribute) setIsAdding(false)

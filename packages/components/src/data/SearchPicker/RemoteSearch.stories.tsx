@@ -36,7 +36,7 @@ export const Search: Story = {
   },
 }
 
-/** Keys pressed before the response apply to the new options. */
+/** If the user presses keys before the response, the keys act on the options of the response. */
 export const KeysBeforeTheAnswer: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args }) => {

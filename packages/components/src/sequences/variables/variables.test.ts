@@ -20,7 +20,9 @@ describe('variables of a message', () => {
     ['%a%[gA==]', ['%a%']],
     ['%a%[]', ['%a%[]']],
     ['', []],
-  ])('%j contains %j', (text, chips) => expect(chipsOf(text).map((chip) => chip.text)).toEqual(chips))
+  ])('the text %j contains the variables %j', (text, chips) =>
+    expect(chipsOf(text).map((chip) => chip.text)).toEqual(chips),
+  )
 
   test('are found in any text without loss of a character', () => {
     fc.assert(
@@ -55,5 +57,7 @@ describe('a variable that is being typed', () => {
     ['%%', undefined],
     ['% ', undefined],
     ['', undefined],
-  ])('%j searches for %j', (text, query) => expect(variableQuery(text)).toBe(query))
+  ])('a user who has typed %j searches for variables with %j (undefined: no search)', (text, query) =>
+    expect(variableQuery(text)).toBe(query),
+  )
 })

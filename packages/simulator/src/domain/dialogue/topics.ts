@@ -1,6 +1,9 @@
 import { type Pitch } from '../rows/pitch.ts'
 
-/** Questions of leads about a topic, and the profile's replies. `fill` replaces `{…}`. */
+/**
+ * Questions of leads about a topic, and the profile's replies. `fill` in `compose.ts` replaces placeholders such as
+ * `{price}`.
+ */
 export interface Topic {
   readonly questions: readonly string[]
   readonly answers: readonly string[]

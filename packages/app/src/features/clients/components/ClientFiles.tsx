@@ -76,7 +76,7 @@ interface ClientFilesProps {
   readonly files: readonly ClientFile[]
 }
 
-/** The files that the AI reads about a client, with unfinished uploads. */
+/** Shows the files of a client, which the AI reads, and the unfinished uploads. */
 export function ClientFiles({ clientId, files }: ClientFilesProps) {
   const styles = useClientFilesStyles()
   const uploads = useAtomValue(uploadsAtom).filter((upload) => upload.clientId === clientId)

@@ -57,7 +57,7 @@ const someView: fc.Arbitrary<ListView> = fc.record({
 })
 
 describe('the view of a list in the address', () => {
-  test('LIST-4, LIST-6 is restored from a pasted copy of the address', () => {
+  test('LIST-4, LIST-6 the view is restored from a pasted copy of the address', () => {
     fc.assert(
       fc.property(someView, (view) => {
         const pasted = new URLSearchParams(writeView(new URLSearchParams(), view).toString())
@@ -66,7 +66,7 @@ describe('the view of a list in the address', () => {
     )
   })
 
-  test('LIST-4 replaces the earlier view', () => {
+  test('LIST-4 a new view replaces the earlier view', () => {
     fc.assert(
       fc.property(someView, someView, (before, view) => {
         const params = writeView(new URLSearchParams('tab=x'), before)
@@ -77,7 +77,7 @@ describe('the view of a list in the address', () => {
     )
   })
 
-  test('LIST-11 can be read from any address, and is the same after it was written and read again', () => {
+  test('LIST-11 the view can be read from any address, and is the same after it was written and read again', () => {
     const key = fc.oneof(
       fc.string(),
       fc.constantFrom('search', 'sort', 'limit', 'page', 'after', 'before', 'columns', 'view', 'select_industry'),
@@ -103,11 +103,11 @@ describe('the view of a list in the address', () => {
     'view=%20',
     'select_industry=Mining',
     'select_nothing=1',
-  ])('LIST-11 ignores %s', (query) => {
+  ])('LIST-11 the view ignores the invalid query %s', (query) => {
     expect(readView(new URLSearchParams(query), definitions)).toEqual(defaultView)
   })
 
-  test('LIST-15 has filters if the address names a filter, even without the definitions of the filters', () => {
+  test('LIST-15 the view has filters if the address names a filter, even if no filter definitions are known', () => {
     expect([
       hasFilters(new URLSearchParams('select_industry=Travel')),
       hasFilters(new URLSearchParams('search=x&page=2')),

@@ -4,7 +4,10 @@ import { useOnUnmount } from '../../page/useOnUnmount.ts'
 /** In ms. */
 const searchDelayMs = 250
 
-/** Reports a typed text after a pause. If the address gets another search, the box shows that search. */
+/**
+ * Reports a typed text after a pause. If the address gets a search that the user did not type in the box, the box shows
+ * that search.
+ */
 export function useSearchText(search: string, onSearch: (search: string) => void) {
   const [text, setText] = useState(search)
   const [sent, setSent] = useState(search)

@@ -3,7 +3,7 @@ import { type TandemWorkspace } from '../../rows/workspace.ts'
 import { type DailyStats } from '../../stats/dailyStats.ts'
 import { type Lead } from './lead.ts'
 
-/** The sender of a reply: the AI within minutes, the AI in the working hours, or a person. */
+/** `ai_fast`: the AI replies within minutes. `ai`: the AI replies in the working hours. `manual`: a person replies. */
 export type ReplyKind = 'ai_fast' | 'ai' | 'manual'
 
 export interface StepContext {

@@ -125,8 +125,8 @@ const hasRoom = (stats: DailyStats, { profile }: Lead, at: number): boolean =>
   stats.sentOn(profile.id, at, 'messagesCount') < profile.messagesLimit
 
 /**
- * The time of the next reminder. If there is no further reminder, the time of the call. Infinity if there is no further
- * call. The script skips a lead's message that would not come before this time.
+ * Returns the time of the next reminder. If no reminder is left, returns the time of the call. If no call is left,
+ * returns Infinity. The script skips a lead's message that would come at the returned time or later.
  */
 function nextCallMoment({ script, enrolment, call, since }: Lead): number {
   const { date } = call ?? {}
