@@ -23,7 +23,7 @@ export const sequenceWizardMessages = {
     },
     reEngagement: {
       title: 'Re-engagement by AI',
-      text: 'AI restarts quiet conversations using your prompts.',
+      text: 'The AI uses your prompts to restart quiet conversations.',
     },
     current: { cloud: 'Outreach sequence', reEngagement: 'Re-engagement by AI' },
     change: 'Change',
@@ -45,7 +45,7 @@ export const sequenceWizardMessages = {
     },
     client: {
       label: 'AI Client',
-      help: 'The company that writes. The AI uses its description in every reply.',
+      help: 'The company that writes. Every AI reply uses the company description.',
       /** SEQ-13 */
       missing: 'Please, select a client',
       archived: (name: string) => `${name} is archived. Please, select another client.`,

@@ -12,7 +12,7 @@ const stepsOf = (done: number): WizardStep[] =>
     label,
     help:
       index === 1
-        ? 'The company that writes. The AI uses its description in every reply.'
+        ? 'The company that writes. Every AI reply uses the company description.'
         : 'What this step is for, in a line.',
     isComplete: index < done,
     missing: index === 1 ? 'Please, select a client' : undefined,

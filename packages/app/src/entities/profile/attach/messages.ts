@@ -16,7 +16,7 @@ export const attachMessages = {
     `Have you signed in to the account of ${name}? Then check the connection. Otherwise open the window again: nothing is lost.`,
   checking: 'Waiting for the connection to be confirmed. Did you close the window too early? Open it again.',
   progress: (tries: number, all: number) => `Checking ${tries} of ${all}`,
-  offline: 'The connection to the server is lost. Checking continues when it is back.',
+  offline: 'The connection to the server is lost. Checking continues when the connection is back.',
   show: 'Show the window',
   openAgain: 'Open the window again',
   check: 'Check now',
