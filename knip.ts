@@ -3,7 +3,7 @@ import { type KnipConfig } from 'knip'
 /** `knip --production` finds exports that only tests and stories use. */
 const config = ({ production = false }): KnipConfig => ({
   // An exported type counts as used if its own file uses it, for example in the signature of a function. With
-  // `--production`, every export counts as used if its own file uses it, because a test may need the export.
+  // `--production`, knip does not see tests. An export that its own file uses counts as used: a test may use it.
   ignoreExportsUsedInFile: production || { interface: true, type: true },
   ignoreIssues: {
     // A benchmark imports the function that loads the plot.

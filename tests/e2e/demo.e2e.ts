@@ -104,7 +104,7 @@ test.describe('the demo', () => {
     await expect(thread(page)).not.toContainText('the last workspace')
   })
 
-  test('SIM-18, SIM-21 a reload after a logout signs the user in, and Leave demo opens the real login page', async ({
+  test("SIM-18, SIM-21 a reload after a logout signs the user in, and the button 'Leave demo' opens the real login page", async ({
     page,
   }) => {
     await openDemo(page)

@@ -6,7 +6,7 @@ import { countedChunks } from '../support/countedChunks.ts'
 import { held } from '../support/app.ts'
 import { expect, test, signIn } from '../support/e2e.ts'
 
-/** Lets the page load only the JavaScript files that the budget with this name counts. */
+/** Blocks all JavaScript files except the files that the budget `name` counts. */
 async function loadOnlyBudgeted(page: Page, name: string) {
   const budget = budgets.find((each) => each.name === name)
   if (!budget) throw new Error(`There is no budget of "${name}".`)
@@ -54,7 +54,7 @@ test.describe('the production build', () => {
     expect(scripts.text()).not.toMatch(/mswjs|__simulator|first-sequence/)
   })
 
-  test('SHELL-64 requests the session, the rows and the code of a page once, before the code of the app arrives', async ({
+  test('SHELL-64 requests the session and the rows only once, and before the app has loaded also the code of the page', async ({
     page,
     workspace: _workspace,
   }) => {
@@ -92,7 +92,7 @@ test.describe('the production build', () => {
     expect(scripts.heldBack.filter((file) => !known.has(file))).toEqual([])
   })
 
-  test('SIM-18 the server sends 404 for demo requests, unknown assets and hidden files, and the app for all other addresses', async ({
+  test('SIM-18 API requests of the demo, unknown assets and hidden files get a 404; all other addresses open the app', async ({
     request,
   }) => {
     expect((await request.get('/demo/api/v2/users/me')).status()).toBe(404)

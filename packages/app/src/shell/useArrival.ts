@@ -39,8 +39,8 @@ export function useArrival(): void {
     const section = key === lastKey ? undefined : sectionOf(content, hash)
     if (section) {
       section.focus({ preventScroll: true })
-      // Scrolls on the first load and after a click on a link, because the section did not exist when the browser tried
-      // to scroll.
+      // Scrolls on the first load and after a click on a link. The browser does not scroll: on the first load, the
+      // section does not exist yet, and after a click the router changes the address.
       if (!isGoingBack || lastKey === undefined) section.scrollIntoView()
       return
     }

@@ -58,7 +58,7 @@ describe('profiles', () => {
     ]).toEqual([true, false, true])
   })
 
-  test('PROF-3 an assigned slot has View, a new profile also has Attach, an empty slot has Add and Delete slot', () => {
+  test("PROF-3 a profile has 'View' and, if it is new, 'Attach'; an empty slot has 'Add' and 'Delete slot'", () => {
     expect(slotActions({ status: 'new', slotStatus: 'assigned' })).toEqual(['attach', 'view'])
     expect(slotActions({ status: 'ok', slotStatus: 'assigned' })).toEqual(['view'])
     expect(slotActions({ status: 'new', slotStatus: 'empty' })).toEqual(['add', 'deleteSlot'])
@@ -83,7 +83,7 @@ describe('profiles', () => {
     expect([attachOutcome({ status: 'new' }, 29), attachOutcome({ status: 'new' }, 30)]).toEqual(['pending', 'warning'])
   })
 
-  test('PROF-45 an error that the profile had before the popup opened counts only from the fifth response on', () => {
+  test('PROF-45 if the profile already had an error before the popup opened, attaching fails only at the fifth response', () => {
     expect([1, 4, 5].map((tries) => attachOutcome({ status: 'error' }, tries, 'error'))).toEqual([
       'pending',
       'pending',

@@ -43,7 +43,7 @@ export const ResponsePreviewRequest = v.pipe(
 )
 export type ResponsePreviewRequest = v.InferOutput<typeof ResponsePreviewRequest>
 
-/** `category`: the category of the lead's last answer. */
+/** The preview costs AI credits. `category`: the category of the lead's last answer. */
 export const AiTemplatePreviewRequest = v.pipe(
   body({
     category: v.optional(filledText('A category', 100)),

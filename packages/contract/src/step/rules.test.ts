@@ -237,7 +237,7 @@ describe('messages of a sequence', () => {
     )
   })
 
-  test('SEQ-32 turning requests off sets the second delay to 0, and turning requests on with 3 messages sets it to 2 days', () => {
+  test('SEQ-32 without requests the second delay is 0; with requests again, the second delay of 3 messages is 2 days', () => {
     const of = (count: number) =>
       Array.from({ length: count }, (_, index) => index).reduce(
         (list: MessageTemplate[], index) => withTemplateAdded(list, `id-${index}`),

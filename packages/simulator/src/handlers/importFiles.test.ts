@@ -202,8 +202,8 @@ test.each([
     ['firstName', 'lastName', 'company'],
     [
       [2, 'imported', 'A', 'B', 'C'],
-      [3, 'failed', 'Row 3 has 2 cells where the header has 3.'],
-      [4, 'failed', 'Row 4 has 5 cells where the header has 3.'],
+      [3, 'failed', 'Row 3 has 2 cells, but the header has 3.'],
+      [4, 'failed', 'Row 4 has 5 cells, but the header has 3.'],
       [5, 'failed', 'First name is required.'],
       [6, 'imported', 'Trail', 'B', 'C'],
     ],

@@ -59,7 +59,7 @@ test('IMPORT-28 an import reads the header from the chosen row', async () => {
     totalCount: 2,
     _embedded: {
       recipients: [
-        { row: 3, status: 'failed', message: 'Row 3 has 3 cells where the header has 2.' },
+        { row: 3, status: 'failed', message: 'Row 3 has 3 cells, but the header has 2.' },
         { row: 4, status: 'imported', firstName: 'Bo' },
       ],
     },

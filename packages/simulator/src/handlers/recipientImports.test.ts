@@ -38,8 +38,8 @@ describe('a file', () => {
     const { rows } = await imported(someone, content, columns('firstName', 'company'))
     expect(rows.map(({ row, status, message }) => [row, status, message])).toEqual([
       [3, 'imported', null],
-      [4, 'failed', 'Row 4 has 1 cell where the header has 2.'],
-      [5, 'failed', 'Row 5 has 3 cells where the header has 2.'],
+      [4, 'failed', 'Row 4 has 1 cell, but the header has 2.'],
+      [5, 'failed', 'Row 5 has 3 cells, but the header has 2.'],
       [6, 'imported', null],
     ])
   })

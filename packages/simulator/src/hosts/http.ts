@@ -42,7 +42,10 @@ export interface HttpHost {
 /** In ms. Keeps connections open while the simulator builds a large workspace, which takes seconds. */
 const idleConnectionMs = 60_000
 
-/** In ms. The delays of a save after changes that no request has made, such as the changes of a due event. */
+/**
+ * In ms. A change by a request is saved at once. Other changes, such as the changes of a due event, are saved after
+ * these delays.
+ */
 const saveTimes = { quietMs: 100, atMostMs: 500 }
 
 /** Serves a simulator. Rejects with Node's `EADDRINUSE`, an `UnknownScenario` or a `WorkspaceFileTaken`. */

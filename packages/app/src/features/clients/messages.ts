@@ -66,7 +66,7 @@ export const companyMessages = {
   info: 'Company description',
   infoHint: 'What the company offers, who buys it, and why they choose it. 1,500 to 2,000 characters are recommended.',
   infoTooLong: (length: string, credits: string) =>
-    `Please, shorten the description: 1,500 to 2,000 characters are recommended. With ${length} characters each message costs about ${credits} extra AI credits.`,
+    `Please, shorten the description: 1,500 to 2,000 characters are recommended. With ${length} characters, each message costs about ${credits} extra AI credits.`,
   deckUrl: 'Deck link',
   portfolioUrl: 'Portfolio link',
   targetLocation: 'Location',

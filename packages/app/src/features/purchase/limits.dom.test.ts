@@ -17,7 +17,7 @@ afterEach(() => {
   app.close()
 })
 
-test('BILL-42 the dismissed notice of used-up AI credits shows again if the total of credits or the user changes', async () => {
+test('BILL-42 a dismissed notice of used-up AI credits shows again to another user, and after a change of the total', async () => {
   const user = await vi.waitUntil(() => app.store.get(userAtom), 10_000)
   const credits = await vi.waitUntil(() => app.store.get(usedUpCreditsAtom), 10_000)
   app.store.set(dismissedLimitsAtom, { credits: credits - 1 })

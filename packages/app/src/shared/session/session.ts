@@ -8,7 +8,7 @@ import { RequestError } from '../api/RequestError.ts'
 /** The cached user is null if no user is signed in. */
 export const userKey = ['userMe', {}] as const
 
-/** In ms. A failed check of the session is repeated after this time. */
+/** In ms. While no user is known, a failed check of the session is repeated after this time. */
 const recheckMs = 10_000
 
 /** Null after a 401. Any other failure keeps the user (AUTH-8). */

@@ -24,7 +24,7 @@ describe('SHELL-70 the registry of shortcuts', () => {
     expect(isPressOf('J', press('k'))).toBe(false)
   })
 
-  test('accepts the question mark that Shift types', () => {
+  test('accepts a question mark that is typed with Shift', () => {
     expect(isPressOf('?', press('?', { shiftKey: true }))).toBe(true)
     expect(isPressOf('/', press('/'))).toBe(true)
   })

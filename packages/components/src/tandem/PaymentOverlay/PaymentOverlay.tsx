@@ -151,7 +151,7 @@ interface BlockedNoticeProps {
 
 function BlockedNotice({ href: to, onOpen }: BlockedNoticeProps) {
   const styles = usePaymentOverlayStyles()
-  // Takes only the address from the router, because the link opens a new window.
+  // Does not use the router's `onClick`, which would open the page in this window.
   const { href } = useRoutedAnchor(to)
   return (
     <Notice intent="warning" className={styles.notice}>

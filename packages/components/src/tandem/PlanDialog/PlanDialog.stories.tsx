@@ -12,7 +12,7 @@ const meta = {
     isOpen: true,
     plans,
     comparison,
-    footer: <span>Agent actions above what a plan includes cost $0.50 each.</span>,
+    footer: <span>Each agent action that your plan does not include costs $0.50.</span>,
     onChoose: fn<PlanDialogProps['onChoose']>(),
     onClose: fn<PlanDialogProps['onClose']>(),
     onRetry: fn<NonNullable<PlanDialogProps['onRetry']>>(),

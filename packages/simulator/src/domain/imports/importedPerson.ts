@@ -43,7 +43,7 @@ export function personOf(
 ): { readonly person: Person; readonly leftOut: string | null } | string {
   // IMPORT-5: with too few or too many cells, values may be in the wrong columns.
   if (cells.length !== columns.length)
-    return `Row ${row} has ${cells.length} ${cells.length === 1 ? 'cell' : 'cells'} where the header has ${columns.length}.`
+    return `Row ${row} has ${cells.length} ${cells.length === 1 ? 'cell' : 'cells'}, but the header has ${columns.length}.`
   const { fields, customAttributes } = fieldsOf(columns, cells)
   const { firstName, lastName = '', url, timeZone, ...others } = fields
   if (firstName === undefined) return 'First name is required.'

@@ -15,7 +15,7 @@ export interface CallRow extends Row {
   readonly timezone: string | null
   readonly reminders: readonly ReminderDelay[]
   readonly dateCreated: number
-  /** The time that was proposed last. Without a proposal, the time of creation. */
+  /** The last proposed or chosen time of the call. Without one, the time of creation or of the last activity. */
   readonly proposedDate: number
   /** Null if the call was never booked. */
   readonly dateBooked: number | null

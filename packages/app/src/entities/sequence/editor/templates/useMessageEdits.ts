@@ -24,7 +24,7 @@ interface MessageEditsOptions extends MessageSelection {
 }
 
 /**
- * With each change, the history stores the part that changed: the `systemId` of a message, or this value if the user
+ * In the history, the part of a change is the `systemId` of the changed message. `requestsPart` is the part if the user
  * turned the connection requests on or off.
  */
 const requestsPart = 'requests'

@@ -17,7 +17,7 @@ const PromptTest = v.object({
   mustMention: v.string(),
   /** Words separated by commas. */
   mustNotMention: v.string(),
-  /** The AI's last answer. `input` is the text that `testInput` made of the message and prompts for this answer. */
+  /** The AI's last answer. `input` is the result of `testInput` at the time of this answer. */
   run: v.optional(v.object({ answer: v.string(), input: v.string() })),
 })
 
@@ -110,7 +110,7 @@ export function violationsOf({ mustMention, mustNotMention }: PromptTest, answer
   }
 }
 
-/** `stale`: the message or the prompts have changed since the answer. */
+/** `stale`: after the answer, the lead's message, the prompts, the client or the sequence's messages have changed. */
 export type TestState = 'notRun' | 'stale' | 'failed' | 'passed'
 
 export function testState(test: PromptTest, input: string): TestState {
