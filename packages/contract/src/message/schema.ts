@@ -40,7 +40,7 @@ export const Message = v.object({
   status: MessageStatus,
   /** Null if a user sent the message at once, or a campaign has sent it. */
   dateScheduled: v.nullable(instant),
-  /** True for each message in the list of future messages. For a short time, the list also contains sent messages. */
+  /** True for each message in the list of future messages. A message stays there for a moment after it is sent. */
   future: v.boolean(),
   /** The category code of a lead's message. Null for an outgoing message. */
   category: v.nullable(v.string()),

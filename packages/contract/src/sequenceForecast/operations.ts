@@ -30,7 +30,7 @@ export const sequenceQueue = operation('POST', '/sequences/{id}/queue', {
 })
 
 export const sequenceProgress = operation('GET', '/sequences/{id}/progress', {
-  summary: 'The number of recipients of a sequence by the number of messages that they have received.',
+  summary: 'How many recipients of a sequence have received no message, one message, two messages, and so on.',
   response: SequenceProgress,
   errors: refusals([400, 401, 404]),
   assumed: 'extra',

@@ -12,9 +12,9 @@ import { type WorkspaceShape } from './workspace.ts'
 export interface ResetOptions {
   readonly scenario: string
   readonly seed: number
-  /** Virtual time, milliseconds since 1970. Default: the host's real time. */
+  /** Virtual time, milliseconds since 1970. Default: real time, or after a reset the time of the first start. */
   readonly now?: number
-  /** Stops the clock until a control call moves it. Default: the clock follows real time. */
+  /** Stops the clock until a control call moves it. Default: false, or after a reset the value of the first start. */
   readonly isFrozen?: boolean
 }
 
@@ -47,7 +47,7 @@ export class UnknownScenario extends Error {
 
 export class BadSnapshot extends Error {}
 
-/** After this number of real milliseconds, a clock move lets other requests run. */
+/** While a control call moves the clock, other requests can run after each period of this many real milliseconds. */
 const turnMs = 20
 /** Virtual milliseconds between two checks of the real time. */
 const sliceMs = 60 * 60 * 1000
@@ -157,7 +157,7 @@ export function createEngine<Shape extends WorkspaceShape, Caller extends object
     changed()
   }
 
-  /** SIM-33: moves the clock in slices. Between the slices, the engine handles other requests. */
+  /** SIM-33: moves the clock in turns of `turnMs`. Between the turns, the engine handles other requests. */
   async function moveClock({ advanceMs = 0, until, ...change }: ClockChange): Promise<ClockState> {
     const { moved, end } = await inTurn(() => {
       catchUp()

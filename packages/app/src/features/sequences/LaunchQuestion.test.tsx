@@ -86,12 +86,12 @@ test('SEQ-162 if a prompt test was not run or is out of date, a dialog asks the 
 })
 
 test('SEQ-162 the user can launch with failed tests', async () => {
-  keep(String(sequence.id), { mustMention: 'no such words' }, {})
+  keep(String(sequence.id), { mustMention: 'free trial' }, {})
   ask()
   show()
   await press('Run 2 tests')
   expect(await screen.findByText('1 of 2 prompt tests has not passed.')).toBeVisible()
-  expect(screen.getByText('Not mentioned: no such words.')).toBeVisible()
+  expect(screen.getByText('Not mentioned: free trial.')).toBeVisible()
   expect(launch).not.toHaveBeenCalled()
   await press('Launch anyway')
   expect(launch).toHaveBeenCalledTimes(1)

@@ -3,7 +3,7 @@ import { type SlotElement } from './slotElements.ts'
 import { type WeekSpan } from './slotGesture.ts'
 import { pixelsOf, slotPixels } from './weekLayout.ts'
 
-/** In ms. During a drag, the label of the slot changes at most once in this time. */
+/** In ms. During a drag, the label of the slot changes at most about once in this time. */
 const labelPause = 200
 
 /**

@@ -70,7 +70,7 @@ describe('a slot in the week', () => {
     )
   })
 
-  test('the start of a moved slot and a dragged edge snap to steps of 15 minutes', () => {
+  test('a dragged edge, and the start of a moved slot, snap to steps of 15 minutes', () => {
     const from = { day: 0, start: 547, end: 600 }
     expect(gestured(from, 'move', 0, 20)).toEqual({ day: 0, start: 570, end: 623 })
     expect(gestured(from, 'end', 0, 20)).toEqual({ day: 0, start: 547, end: 615 })

@@ -70,7 +70,7 @@ export const booking = {
   afterCall: [
     'Thank you for the good talk, {firstName}. As promised I will send the summary and the offer for {firstStep} by tomorrow noon.',
     'Thanks for your time today! I have noted three points for {company} and will send them in writing this afternoon.',
-    'Great talking to you, {firstName}. Next step on our side: the proposal. On yours: a word with the team. Shall we compare notes next week?',
+    'Great talking to you, {firstName}. Next step on our side: the proposal. On your side: a talk with the team. Shall we compare notes next week?',
   ],
   afterCallAnswer: [
     'Thank you, that was useful. I will discuss it internally and come back to you.',

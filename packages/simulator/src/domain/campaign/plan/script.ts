@@ -34,7 +34,7 @@ export type ScriptStep =
 
 /** The settings of a sequence that determine the scripts of its leads. */
 interface ScriptShape {
-  /** Includes the connection request. */
+  /** In an outreach sequence, this number includes the connection request. */
   readonly messageCount: number
   readonly sendsRequests: boolean
 }
