@@ -181,7 +181,7 @@ test.describe('the creation wizard of a client', () => {
     await expect(info(page)).not.toHaveAccessibleDescription(/shorten/)
     await info(page).fill('x'.repeat(3000))
     await expect(info(page)).toHaveAccessibleDescription(
-      /Please, shorten .* With 3,000 characters .* 7\.77 extra AI credits/,
+      /Please, shorten .* With 3,000 characters, .* 7\.77 extra AI credits/,
     )
     await expectAccessible(page)
 

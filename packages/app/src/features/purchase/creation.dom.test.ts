@@ -1,4 +1,5 @@
 import { type CountryCode, type ProfileWizardFill, type User, userMe } from '@tandem/contract'
+import { locks } from 'node:worker_threads'
 import { queryClientAtom } from 'jotai-tanstack-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
@@ -261,6 +262,17 @@ test('BILL-21 the form closes after the profile was connected in another window'
   await fill()
   await other.get(queryClientAtom).refetchQueries()
   await vi.waitFor(() => expect(step(other).at).toBe('done'), 10_000)
+})
+
+test('BILL-18 if two windows create the profile at the same moment, only one of them shows the form', async () => {
+  vi.stubGlobal('navigator', { language: 'de-AT', locks })
+  await opens('new-user', 'outreach-1-profile', { latencyMs: 50 })
+  const other = app.openWindow()
+  await show(other)
+  const windows = [app.store, other]
+  for (const store of windows) store.set(purchaseAtom, { is: 'create' })
+  await vi.waitFor(() => expect(windows.map((store) => step(store).at).toSorted()).toEqual(['details', 'done']), 10_000)
+  expect(await creations()).toEqual(['profileWizardCreate 201'])
 })
 
 test('BILL-45 a failed connection shows in a toast after the form was closed', async () => {

@@ -13,7 +13,7 @@ import {
 import { errorText } from '../../shared/api/errorText.ts'
 import { showToastAtom } from '../../shared/toast/toasts.ts'
 import { type AppStore } from '../../shared/session/appStore.ts'
-import { windowLocks } from '../../shared/jobs/withWindowLock.ts'
+import { withWindowLock } from '../../shared/jobs/withWindowLock.ts'
 import { mutationAtom } from '../../shared/api/mutationAtom.ts'
 import { paidProfileMessages as texts } from './messages.ts'
 import { profileWizardQueryAtom, purchaseAtom, purchaseStepAtom } from './purchaseAtoms.ts'
@@ -50,7 +50,7 @@ class CreationFailed extends Error {}
 
 const staleProfiles = ['userMe', 'profileList', 'profileWizardGet'] as const
 
-const profileCreateMutationAtom = mutationAtom<CountryCode, ProfileId>({
+const profileCreateMutationAtom = mutationAtom<CountryCode, { readonly profileId: ProfileId } | 'elsewhere'>({
   name: 'profileWizardCreate',
   run: async (request, countryId, { get }) => {
     const input = { body: { countryId } }
@@ -61,11 +61,7 @@ const profileCreateMutationAtom = mutationAtom<CountryCode, ProfileId>({
       get(idempotencyKeysAtom).forget(profileWizardCreate, input)
       return profileId
     }
-    // An earlier request may have created the profile, although its response was lost (SHELL-47). Therefore `create`
-    // looks for a profile before it requests a new profile, and again if the response was lost.
     const create = async () => {
-      const found = await find()
-      if (found !== undefined) return found
       try {
         return (await request(profileWizardCreate, input)).profileId
       } catch (error) {
@@ -76,11 +72,21 @@ const profileCreateMutationAtom = mutationAtom<CountryCode, ProfileId>({
         return created
       }
     }
-    // The lock prevents a second profile if two tabs start at the same moment.
-    const locks = windowLocks()
-    const profileId = await (locks ? locks.request('profileCreation', create) : create())
+    let profileId: ProfileId | undefined
+    let isElsewhere = false
+    // The lock prevents a second profile if two windows start at the same moment.
+    await withWindowLock('profileCreation', undefined, {
+      onWait: () => undefined,
+      work: async (hasWaited) => {
+        // An earlier request may have created the profile, although its response was lost (SHELL-47).
+        const found = await find()
+        isElsewhere = hasWaited && found !== undefined
+        profileId = found ?? (await create())
+      },
+    })
+    if (isElsewhere) return 'elsewhere'
     if (profileId === undefined) throw new CreationFailed(texts.failed)
-    return profileId
+    return { profileId }
   },
   invalidates: staleProfiles,
 })
@@ -89,9 +95,11 @@ const profileCreateMutationAtom = mutationAtom<CountryCode, ProfileId>({
 export async function createPaidProfile({ get, set }: AppStore): Promise<void> {
   const { plan, country } = get(purchaseAtom)?.draft.draft ?? {}
   try {
-    const profileId = await set(profileCreateMutationAtom, country ?? suggestedCountry(navigator.language))
+    const created = await set(profileCreateMutationAtom, country ?? suggestedCountry(navigator.language))
     const isWaitedFor = get(purchaseStepAtom).at === 'creating'
-    set(purchaseAtom, { is: 'created', profileId })
+    // The window that created the profile shows the form.
+    set(purchaseAtom, created === 'elsewhere' ? { is: 'leave' } : { is: 'created', profileId: created.profileId })
+    if (created === 'elsewhere') return
     if (!isWaitedFor) return
   } catch (error) {
     const text = error instanceof CreationFailed ? error.message : errorText(error)
