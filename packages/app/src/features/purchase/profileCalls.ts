@@ -50,7 +50,8 @@ class CreationFailed extends Error {}
 
 const staleProfiles = ['userMe', 'profileList', 'profileWizardGet'] as const
 
-const profileCreateMutationAtom = mutationAtom<CountryCode, { readonly profileId: ProfileId } | 'elsewhere'>({
+/** `elsewhere`: another window has created the profile at the same moment. */
+const profileCreateMutationAtom = mutationAtom<CountryCode, ProfileId | 'elsewhere'>({
   name: 'profileWizardCreate',
   run: async (request, countryId, { get }) => {
     const input = { body: { countryId } }
@@ -72,21 +73,17 @@ const profileCreateMutationAtom = mutationAtom<CountryCode, { readonly profileId
         return created
       }
     }
-    let profileId: ProfileId | undefined
-    let isElsewhere = false
     // The lock prevents a second profile if two windows start at the same moment.
-    await withWindowLock('profileCreation', undefined, {
-      onWait: () => undefined,
+    return withWindowLock('profileCreation', undefined, {
       work: async (hasWaited) => {
         // An earlier request may have created the profile, although its response was lost (SHELL-47).
         const found = await find()
-        isElsewhere = hasWaited && found !== undefined
-        profileId = found ?? (await create())
+        if (hasWaited && found !== undefined) return 'elsewhere'
+        const profileId = found ?? (await create())
+        if (profileId === undefined) throw new CreationFailed(texts.failed)
+        return profileId
       },
     })
-    if (isElsewhere) return 'elsewhere'
-    if (profileId === undefined) throw new CreationFailed(texts.failed)
-    return { profileId }
   },
   invalidates: staleProfiles,
 })
@@ -96,11 +93,10 @@ export async function createPaidProfile({ get, set }: AppStore): Promise<void> {
   const { plan, country } = get(purchaseAtom)?.draft.draft ?? {}
   try {
     const created = await set(profileCreateMutationAtom, country ?? suggestedCountry(navigator.language))
-    const isWaitedFor = get(purchaseStepAtom).at === 'creating'
+    if (get(purchaseStepAtom).at !== 'creating') return
     // The window that created the profile shows the form.
-    set(purchaseAtom, created === 'elsewhere' ? { is: 'leave' } : { is: 'created', profileId: created.profileId })
+    set(purchaseAtom, created === 'elsewhere' ? { is: 'leave' } : { is: 'created', profileId: created })
     if (created === 'elsewhere') return
-    if (!isWaitedFor) return
   } catch (error) {
     const text = error instanceof CreationFailed ? error.message : errorText(error)
     set(purchaseAtom, { is: 'failed', error: text })

@@ -148,7 +148,6 @@ const deliveryMutationAtom = mutationAtom<Delivery, Message | undefined>({
 /** Delivers a message in one window at a time (INBOX-76). */
 const deliverOnce = (set: Setter, { key, conversationId }: Omit<Delivery, 'hasWaited'>) =>
   withWindowLock(lockOf(key), undefined, {
-    onWait: () => undefined,
     work: async (hasWaited) => void (await set(deliveryMutationAtom, { key, conversationId, hasWaited })),
   })
 
