@@ -1,23 +1,19 @@
-import { conversationList, messageCreate, type Message } from '@tandem/contract'
+import { messageCreate, type Message } from '@tandem/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
-import { signedIn } from '@tandem/app/testing/signedIn.ts'
+import { type SimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { apiClientAtom } from '../../shared/api/apiClientAtom.ts'
 import { readVariableValues } from '../../shared/api/messageVariables.ts'
 import { waitingToastsAtom } from '../../shared/toast/toasts.ts'
+import { startInboxApp } from './inboxApp.fixtures.ts'
 import { futureEditMutationAtom, futureQueryAtomOf } from './api.ts'
 
 let app: SimulatedApp
 let [conversationId, recipientId] = [0, 0]
 beforeEach(async () => {
-  localStorage.clear()
-  app = startSimulatedApp()
-  await signedIn(app.store)
-  const { request } = app.store.get(apiClientAtom)
-  const { _embedded: embedded } = await request(conversationList, { query: { limit: 1, hasIncoming: true } })
-  const [first] = embedded.conversations
-  conversationId = first?.id ?? 0
-  recipientId = first?.recipientId ?? 0
+  const started = await startInboxApp()
+  app = started.app
+  conversationId = started.conversation.id
+  recipientId = started.conversation.recipientId
 })
 afterEach(() => app.close())
 

@@ -1,9 +1,10 @@
-import { conversationList, organizationGet } from '@tandem/contract'
+import { organizationGet } from '@tandem/contract'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
+import { type SimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { signedIn } from '@tandem/app/testing/signedIn.ts'
 import { apiClientAtom } from '../../../shared/api/apiClientAtom.ts'
 import { endSessionAtom, startSessionAtom, userAtom } from '../../../shared/session/session.ts'
+import { startInboxApp } from '../inboxApp.fixtures.ts'
 import { askAi, askAiOnce, suggestionAtomOf } from './aiReply.ts'
 
 let app: SimulatedApp
@@ -16,13 +17,10 @@ const creditsUsed = async () => {
 }
 
 beforeEach(async () => {
-  localStorage.clear()
-  app = startSimulatedApp()
-  await signedIn(app.store)
-  const { _embedded: embedded } = await request()(conversationList, { query: { limit: 1, hasIncoming: true } })
-  const [first] = embedded.conversations
-  conversationId = first?.id ?? 0
-  messageId = first?.lastMessageId ?? 0
+  const started = await startInboxApp()
+  app = started.app
+  conversationId = started.conversation.id
+  messageId = started.conversation.lastMessageId ?? 0
 })
 afterEach(() => app.close())
 

@@ -1,21 +1,18 @@
-import { conversationList, futureMessageList } from '@tandem/contract'
+import { futureMessageList } from '@tandem/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
-import { signedIn } from '@tandem/app/testing/signedIn.ts'
+import { type SimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { apiClientAtom } from '../../../shared/api/apiClientAtom.ts'
 import { userAtom } from '../../../shared/session/session.ts'
+import { startInboxApp } from '../inboxApp.fixtures.ts'
 import { adoptDraft, draftAtomOf, draftState, saveDraftAtom } from './drafts.ts'
 import { discardAtom, outgoingAtomOf, sendAtom } from './outbox.ts'
 
 let app: SimulatedApp
 let id: number
 beforeEach(async () => {
-  localStorage.clear()
-  app = startSimulatedApp()
-  await signedIn(app.store)
-  const { request } = app.store.get(apiClientAtom)
-  const { _embedded: embedded } = await request(conversationList, { query: { limit: 1, hasIncoming: true } })
-  id = embedded.conversations[0]?.id ?? 0
+  const started = await startInboxApp()
+  app = started.app
+  id = started.conversation.id
 })
 afterEach(() => app.close())
 

@@ -1,7 +1,7 @@
-import { conversationList, futureMessageList, messageCreate, messageList, type ResponseOf } from '@tandem/contract'
+import { futureMessageList, messageCreate, messageList, type ResponseOf } from '@tandem/contract'
 import { locks } from 'node:worker_threads'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
+import { type SimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { signedIn } from '@tandem/app/testing/signedIn.ts'
 import { type AppStore } from '../../../shared/session/appStore.ts'
 import { apiClientAtom } from '../../../shared/api/apiClientAtom.ts'
@@ -12,6 +12,7 @@ import { waitingToastsAtom } from '../../../shared/toast/toasts.ts'
 import { queryClientAtom } from 'jotai-tanstack-query'
 import { operationKey } from '../../../shared/api/operationKey.ts'
 import { latestInput } from '../api.ts'
+import { startInboxApp } from '../inboxApp.fixtures.ts'
 import { draftAtomOf, saveDraftAtom, saveStatesAtom } from './drafts.ts'
 import { compareAtom, discardAtom, outgoingAtomOf, resendAtom, sendAtom, undeliveredIds } from './outbox.ts'
 import { type OutgoingMessage } from './outgoing.ts'
@@ -19,12 +20,9 @@ import { type OutgoingMessage } from './outgoing.ts'
 let app: SimulatedApp
 let id: number
 beforeEach(async () => {
-  localStorage.clear()
-  app = startSimulatedApp()
-  await signedIn(app.store)
-  const { request } = app.store.get(apiClientAtom)
-  const { _embedded: embedded } = await request(conversationList, { query: { limit: 1, hasIncoming: true } })
-  id = embedded.conversations[0]?.id ?? 0
+  const started = await startInboxApp()
+  app = started.app
+  id = started.conversation.id
 })
 afterEach(() => app.close())
 
