@@ -56,7 +56,7 @@ export const sessionsAtom = atom<{
   readonly tell: (userId: number | null) => void
 }>({ begin: () => {}, tell: () => {} })
 
-/** True when another session has replaced this session. The app then sends no more requests for this session. */
+/** True from the moment when another session replaces this session. From then on, this session sends no requests. */
 export const isSessionOverAtom = atom(false)
 
 export const replaceSessionAtom = atom(null, (get, set, start: SessionStart) => {
