@@ -145,6 +145,7 @@ export function ColumnItem({
               icon={<DeleteRegular />}
               label={`Delete ${column.label}`}
               title="Delete"
+              isSingleClick
               onClick={onDelete}
             />
           )}
