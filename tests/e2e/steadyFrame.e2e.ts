@@ -56,6 +56,10 @@ const shiftOf = (page: Page) =>
 
 test('SHELL-87 on the first visit a notice does not move the dashboard', async ({ signedInPage: page, workspace }) => {
   await startIn(page, workspace, 'disconnected')
+  // The page waits for its notices at most 0.6 s, in a CSS animation. On a slow machine, this is not enough.
+  const devTools = await page.context().newCDPSession(page)
+  await devTools.send('Animation.enable')
+  await devTools.send('Animation.setPlaybackRate', { playbackRate: 0.01 })
   await page.goto('/')
   await expect(page.getByRole('group', { name: 'Connection lost' })).toBeVisible()
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
