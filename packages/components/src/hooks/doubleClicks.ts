@@ -1,4 +1,4 @@
-import { type MouseEvent, useRef } from 'react'
+import { type MouseEvent, useMemo } from 'react'
 
 /** True for the second click of a double click. */
 export const isSecondClick = ({ detail }: { readonly detail: number }): boolean => detail > 1
@@ -18,16 +18,22 @@ export const singleClicks = {
   },
 }
 
+/** The view of the last click that was not a second click. */
+let clickedView: object | undefined
+
 /**
- * Props for a view that a click opens. If the user double-clicks, the second click has no effect in the view.
- * @param viewId changes when the same element shows another view
+ * Props for a view that a click opens or uncovers. If the first click of a double click was not in the view, the second
+ * click has no effect in the view.
+ * @param viewId changes when the same element shows another view, and when the view opens again
  */
 export function useOpeningClick(viewId?: unknown) {
-  const clickedView = useRef<{ readonly viewId: unknown }>(undefined)
+  const view = useMemo(() => ({ viewId }), [viewId])
   return {
     onClickCapture: (event: MouseEvent) => {
-      if (!isSecondClick(event)) clickedView.current = { viewId }
-      else if (!clickedView.current || clickedView.current.viewId !== viewId) ignore(event)
+      // React also reports the clicks in a dialog that the view contains as a component.
+      if (!(event.target instanceof Node && event.currentTarget.contains(event.target))) return
+      if (!isSecondClick(event)) clickedView = view
+      else if (clickedView !== view) ignore(event)
     },
   }
 }

@@ -145,7 +145,6 @@ export function ColumnItem({
               icon={<DeleteRegular />}
               label={`Delete ${column.label}`}
               title="Delete"
-              isSingleClick
               onClick={onDelete}
             />
           )}
