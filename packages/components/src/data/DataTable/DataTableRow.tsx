@@ -3,8 +3,9 @@ import { CheckmarkFilled } from '@fluentui/react-icons/svg/checkmark'
 import { selectionColumnWidth, surelyFits, type TableLayout } from './columnLayout.ts'
 import { genericMemo } from './genericMemo.ts'
 import { renderCell, type RowTools } from './renderCell.tsx'
-import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { usePart } from '../../hooks/lazyPart.tsx'
+import { useUnloadQuestion } from '../../hooks/useUnloadQuestion.ts'
 import { tableParts } from './useTableParts.ts'
 
 const useCellEditorStyles = makeStyles({ root: { width: '100%', minWidth: 0 } })
@@ -33,13 +34,7 @@ function CellEditor({ label, text, validate, onEnd }: CellEditorProps) {
     field?.select()
   }, [field])
 
-  const isChanged = draft !== text
-  useEffect(() => {
-    if (!isChanged) return undefined
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', warn)
-    return () => window.removeEventListener('beforeunload', warn)
-  }, [isChanged])
+  useUnloadQuestion(draft !== text)
 
   const end = (value: string | undefined) => {
     if (hasEnded.current) return
