@@ -5,6 +5,7 @@ import { ClockRegular } from '@fluentui/react-icons/svg/clock'
 import { ErrorCircleRegular } from '@fluentui/react-icons/svg/error-circle'
 import { WarningRegular } from '@fluentui/react-icons/svg/warning'
 import { memo, type SyntheticEvent, useLayoutEffect, useRef } from 'react'
+import { singleClicks } from '../../hooks/doubleClicks.ts'
 import { useRoutedAnchor } from '../../theme/routing.ts'
 import { lateReveal, oneLine, quietBody, row, tabularFigures } from '../../theme/styleFragments.ts'
 import { tandemTokens } from '../../theme/tandemTokens.ts'
@@ -135,7 +136,7 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
           {text}
         </span>
       </span>
-      <span className={mergeClasses(styles.actions, isCompact && styles.compactActions)}>
+      <span {...singleClicks} className={mergeClasses(styles.actions, isCompact && styles.compactActions)}>
         {status === 'conflict' && onReassign && (
           <Button
             size="small"
