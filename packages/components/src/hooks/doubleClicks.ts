@@ -3,6 +3,10 @@ import { type MouseEvent, useMemo } from 'react'
 /** True for the second click of a double click. */
 export const isSecondClick = ({ detail }: { readonly detail: number }): boolean => detail > 1
 
+/** React also reports the clicks in a dialog that the element contains as a component. For these clicks, false. */
+const isInside = ({ target, currentTarget }: MouseEvent): boolean =>
+  target instanceof Node && currentTarget.contains(target)
+
 function ignore(event: MouseEvent): void {
   event.preventDefault()
   event.stopPropagation()
@@ -14,7 +18,7 @@ function ignore(event: MouseEvent): void {
  */
 export const singleClicks = {
   onClickCapture: (event: MouseEvent) => {
-    if (isSecondClick(event)) ignore(event)
+    if (isSecondClick(event) && isInside(event)) ignore(event)
   },
 }
 
@@ -30,8 +34,7 @@ export function useOpeningClick(viewId?: unknown) {
   const view = useMemo(() => ({ viewId }), [viewId])
   return {
     onClickCapture: (event: MouseEvent) => {
-      // React also reports the clicks in a dialog that the view contains as a component.
-      if (!(event.target instanceof Node && event.currentTarget.contains(event.target))) return
+      if (!isInside(event)) return
       if (!isSecondClick(event)) clickedView = view
       else if (clickedView !== view) ignore(event)
     },

@@ -2,6 +2,7 @@ import { Button, mergeClasses, makeStyles, tokens, typographyStyles } from '@flu
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
 import { type SyntheticEvent } from 'react'
 import { formatCount } from '../../format/formatFigure.ts'
+import { singleClicks } from '../../hooks/doubleClicks.ts'
 import { type DataTableSelection } from './DataTableProps.ts'
 import { allMatchingSelection, emptyRowSelection, selectedCountOf } from './rowSelection.ts'
 import { wrappingRow } from '../../theme/styleFragments.ts'
@@ -44,7 +45,7 @@ export function SelectionBar({ selection, total, onFocusRows }: SelectionBarProp
     onChange(event, { selected: emptyRowSelection })
   }
   return (
-    <div role="group" aria-label="Selected rows" className={mergeClasses(isShown && styles.bar)}>
+    <div {...singleClicks} role="group" aria-label="Selected rows" className={mergeClasses(isShown && styles.bar)}>
       <span aria-live="polite" className={styles.count}>
         {isShown && (isAll ? `All ${formatCount(total)} selected` : `${formatCount(count)} selected`)}
       </span>
