@@ -81,7 +81,8 @@ export function Thread(props: ThreadProps) {
     nearPixels: 600,
   })
 
-  const lastMessage = messages.at(-1)
+  // Scheduled messages are at the end of the list, so they would hide a new message of the lead.
+  const lastMessage = messages.findLast(({ status }) => status === 'sent')
   const announced = useRef(lastMessage?.id)
   useEffect(() => {
     if (!lastMessage || announced.current === lastMessage.id) return
