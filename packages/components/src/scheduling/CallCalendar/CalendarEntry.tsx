@@ -52,14 +52,16 @@ interface CalendarEntryProps {
   readonly drag?: CalendarDrag | undefined
   /** Shows the time above the name. Default: next to the name. */
   readonly isTall?: boolean | undefined
+  /** Called before the call opens. */
+  readonly onClick?: (() => void) | undefined
 }
 
-export const CalendarEntry = memo(function CalendarEntry({ item, drag, isTall = false }: CalendarEntryProps) {
+export const CalendarEntry = memo(function CalendarEntry({ item, drag, isTall = false, onClick }: CalendarEntryProps) {
   const styles = useCalendarEntryStyles()
   const { time, title, tone, statusLabel, href } = item
   const element = useRef<HTMLAnchorElement>(null)
   const isDragged = useDraggedItem(element, item, drag)
-  const anchor = useRoutedAnchor(href)
+  const anchor = useRoutedAnchor(href, onClick)
   return (
     <a
       ref={element}

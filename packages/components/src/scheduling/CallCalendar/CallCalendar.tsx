@@ -96,6 +96,10 @@ export function CallCalendar(props: CallCalendarProps) {
     }),
     [calendarId, latest],
   )
+  const closeMore = () => {
+    setMore(undefined)
+    more?.target.focus()
+  }
   const step = (event: SyntheticEvent, by: 1 | -1) => onDayChange(event, { day: calendarStep(span, day, by) })
   const month = day.slice(0, 7)
   const View = span === 'month' ? MonthView : WeekView
@@ -150,18 +154,14 @@ export function CallCalendar(props: CallCalendarProps) {
           open
           trapFocus
           positioning={{ target: more.target, position: 'below', align: 'start' }}
-          onOpenChange={(_, data) => {
-            if (data.open) return
-            setMore(undefined)
-            more.target.focus()
-          }}
+          onOpenChange={(_, { open }) => !open && closeMore()}
         >
           <PopoverSurface aria-label={formatDay(more.date, 'fullDay')} className={styles.more}>
             <div className={styles.moreTitle}>{formatDay(more.date, 'fullDay')}</div>
             <ul className={styles.list}>
               {more.items.map((item) => (
                 <li key={item.id}>
-                  <CalendarEntry item={item} />
+                  <CalendarEntry item={item} onClick={closeMore} />
                 </li>
               ))}
             </ul>
