@@ -124,13 +124,6 @@ export const OneStep: Story = {
   },
 }
 export const Empty: Story = { args: { steps: [], minimum: 0, selectedId: undefined } }
-export const WithError: Story = {
-  args: {
-    steps: responses(2).map((step) =>
-      Object.assign(step, { error: step.id === '1' ? 'Add at least one prompt' : undefined }),
-    ),
-  },
-}
 export const ManySteps: Story = { args: { steps: responses(14) } }
 export const LongText: Story = {
   args: {

@@ -10,7 +10,6 @@ import {
   choiceCard,
   choiceCardSelected,
   column,
-  errorCaption,
   plainList,
   quietBody,
 } from '../../theme/styleFragments.ts'
@@ -34,7 +33,6 @@ const useAiStepListStyles = makeStyles({
   selected: choiceCardSelected,
   choose: { ...choiceButton, ...typographyStyles.body1Strong },
   label: { overflowWrap: 'anywhere' },
-  error: errorCaption,
   remove: aboveChoice,
   add: { alignSelf: 'flex-start' },
   empty: { margin: 0, ...quietBody },
@@ -46,7 +44,6 @@ export interface AiStepItem {
   readonly label: string
   /** Shown above the step: a text, or a `DelayEditor`. */
   readonly lead?: ReactNode | undefined
-  readonly error?: string | undefined
 }
 
 /** The switch above the steps. */
@@ -56,7 +53,6 @@ export interface AutomationSwitch {
   readonly description?: ReactNode | undefined
   readonly isOn: boolean
   readonly onChange: (event: SyntheticEvent, data: { readonly isOn: boolean }) => void
-  readonly isSaving?: boolean | undefined
 }
 
 export interface AiStepListProps {
@@ -110,7 +106,7 @@ export function AiStepList({
       </h3>
       {steps.length === 0 && <p className={styles.empty}>{emptyText}</p>}
       <ol aria-labelledby={titleId} className={styles.list}>
-        {steps.map(({ id, label, lead, error }) => (
+        {steps.map(({ id, label, lead }) => (
           <li key={id}>
             {lead !== undefined && <div className={styles.lead}>{lead}</div>}
             <div className={mergeClasses(styles.card, id === selectedId && styles.selected)}>
@@ -121,7 +117,6 @@ export function AiStepList({
                 onClick={(event) => onSelect(event, { stepId: id })}
               >
                 <span className={styles.label}>{label}</span>
-                {error !== undefined && <span className={styles.error}>{error}</span>}
               </button>
               {onRemove && steps.length > minimum && (
                 <span className={styles.remove}>

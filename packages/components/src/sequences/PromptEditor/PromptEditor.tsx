@@ -3,9 +3,10 @@ import { AddRegular } from '@fluentui/react-icons/svg/add'
 import { type SyntheticEvent, useId, useMemo, useRef, useState } from 'react'
 import { EmptyState } from '../../foundations/EmptyState/EmptyState.tsx'
 import { useLatest } from '../../hooks/useLatest.ts'
+import { withMoved } from '../../reorder/reorder.ts'
 import { useReorder } from '../../reorder/useReorder.ts'
 import { PromptItem } from './PromptItem.tsx'
-import { keyedPrompts, type KeyedPrompt, withPromptMoved, withPromptRemoved, withPromptText } from './promptList.ts'
+import { keyedPrompts, type KeyedPrompt, withPromptRemoved, withPromptText } from './promptList.ts'
 import { usePromptEditorStyles } from './PromptEditor.styles.ts'
 
 const texts = {
@@ -45,7 +46,7 @@ export function PromptEditor({ prompts, onChange, limit }: PromptEditorProps) {
   const { move, drop } = useReorder({
     keys: keyed.map(({ key }) => key),
     labelOf: (index) => texts.prompt(index + 1),
-    onMove: (from, to) => change(withPromptMoved(keyed, from, to)),
+    onMove: (from, to) => change(withMoved(keyed, from, to)),
   })
   const focusLater = (selector: string) =>
     requestAnimationFrame(() => root.current?.querySelector<HTMLElement>(selector)?.focus())

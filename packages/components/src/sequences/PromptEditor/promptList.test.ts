@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { keyedPrompts, withPromptMoved, withPromptRemoved, withPromptText } from './promptList.ts'
+import { keyedPrompts, withPromptRemoved, withPromptText } from './promptList.ts'
 
 const counted = () => {
   let next = 0
@@ -17,10 +17,9 @@ describe('prompts', () => {
     expect(keyedPrompts(['b', 'new'], first, nextKey).map(({ key }) => key)).toEqual(['k2', 'k4'])
   })
 
-  test('are changed and removed by key, and moved by index', () => {
+  test('are changed and removed by key', () => {
     const prompts = keyedPrompts(['a', 'b', 'c'], [], counted())
     expect(textsOf(withPromptText(prompts, 'k2', 'B'))).toEqual(['a', 'B', 'c'])
     expect(textsOf(withPromptRemoved(prompts, 'k1'))).toEqual(['b', 'c'])
-    expect(textsOf(withPromptMoved(prompts, 0, 2))).toEqual(['b', 'c', 'a'])
   })
 })

@@ -1,5 +1,3 @@
-import { withMoved } from '../../reorder/reorder.ts'
-
 /** A prompt keeps its key when it moves. */
 export interface KeyedPrompt {
   readonly key: string
@@ -28,8 +26,4 @@ export function withPromptText(prompts: readonly KeyedPrompt[], key: string, tex
 
 export function withPromptRemoved(prompts: readonly KeyedPrompt[], key: string): readonly KeyedPrompt[] {
   return prompts.filter((prompt) => prompt.key !== key)
-}
-
-export function withPromptMoved(prompts: readonly KeyedPrompt[], from: number, to: number): readonly KeyedPrompt[] {
-  return withMoved(prompts, from, to)
 }
