@@ -455,21 +455,6 @@ export const Failed: Story = {
     await expect(args.onSend).toHaveBeenCalledWith(expect.anything(), { text: 'Would Thursday suit you?' })
   },
 }
-export const Disabled: Story = {
-  tags: ['!dev', '!autodocs'],
-  args: {
-    text: 'A draft from before',
-    states: {
-      isDisabled: true,
-      disabledReason: 'The profile of this conversation is disconnected. Reconnect it to write.',
-    },
-  },
-  play: async ({ canvas }) => {
-    const field = await loadedField(canvas)
-    await expect(field).toHaveAccessibleDescription(/The profile of this conversation is disconnected/)
-    await expect(field).toHaveTextContent('A draft from before')
-  },
-}
 export const Plain: Story = {
   tags: ['!dev', '!autodocs'],
   render: ({ onSend, onTextChange }) => <Composer text="Hi Daniel" {...{ onSend, onTextChange }} />,

@@ -25,7 +25,6 @@ export const useComposerStyles = makeStyles({
     ...shorthands.border(tokens.strokeWidthThin, 'solid', tokens.colorNeutralStroke1),
   },
   focusRing,
-  disabled: { backgroundColor: tokens.colorNeutralBackground3 },
   field: {
     padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
     minHeight: `calc(2 * ${tokens.lineHeightBase300} + 2 * ${tokens.spacingVerticalS})`,
@@ -55,7 +54,6 @@ export const useComposerStyles = makeStyles({
   over: { color: tokens.colorStatusDangerForeground1, fontWeight: tokens.fontWeightSemibold },
   failed: { color: tokens.colorStatusDangerForeground1 },
   message: { margin: tokens.spacingHorizontalXS, marginBottom: 0 },
-  hint: { padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM} 0`, ...quietCaption },
   suggested: { ...column(), padding: tokens.spacingHorizontalS, paddingBottom: 0 },
   suggestion: {
     ...column(tokens.spacingVerticalS),

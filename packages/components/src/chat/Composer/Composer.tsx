@@ -19,14 +19,12 @@ import { SuggestionPanel } from './SuggestionPanel.tsx'
 export function Composer({ ref, ...props }: ComposerProps) {
   const { threadId = 0, text, onTextChange, onSend, states = {}, draft, variables, snippets, ai, scheduling } = props
   const { maximumLength = 8000 } = props
-  const { isSending = false, isWaiting = false, isDisabled = false, errorText } = states
-  const disabledReason = isDisabled ? states.disabledReason : undefined
+  const { isSending = false, isWaiting = false, errorText } = states
   const styles = useComposerStyles()
   const id = useId()
   const field = useRef<VariableFieldHandle>(null)
   const root = useRef<HTMLDivElement>(null)
-  const isLocked = isSending || isDisabled
-  const canSend = !isLocked && !isWaiting && isSendable(text, maximumLength)
+  const canSend = !isSending && !isWaiting && isSendable(text, maximumLength)
   const [scheduledId, setScheduledId] = useState<typeof threadId>()
   const tone = counterTone(text.length, maximumLength)
   useImperativeHandle(
@@ -66,7 +64,7 @@ export function Composer({ ref, ...props }: ComposerProps) {
 
   const draftTexts = { none: undefined, saving: texts.draftSaving, saved: texts.draftSaved, failed: texts.draftFailed }
   return (
-    <div ref={root} className={mergeClasses(styles.root, isDisabled && styles.disabled)}>
+    <div ref={root} className={styles.root}>
       {errorText !== undefined && (
         <Notice intent="error" className={styles.message}>
           {errorText}
@@ -89,11 +87,6 @@ export function Composer({ ref, ...props }: ComposerProps) {
           />
         </div>
       )}
-      {disabledReason !== undefined && (
-        <span id={`${id}reason`} className={styles.hint}>
-          {disabledReason}
-        </span>
-      )}
       <VariableField
         key={threadId}
         ref={field}
@@ -102,10 +95,10 @@ export function Composer({ ref, ...props }: ComposerProps) {
         variables={variables?.options}
         labels={{
           label: texts.message,
-          describedBy: `${id}counter${disabledReason === undefined ? '' : ` ${id}reason`}`,
+          describedBy: `${id}counter`,
           placeholder: texts.placeholder,
         }}
-        states={{ isInvalid: tone === 'over', isReadOnly: isSending, isDisabled }}
+        states={{ isInvalid: tone === 'over', isReadOnly: isSending }}
         className={styles.field}
         onKeyDown={handleKeyDown}
         onBlur={draft?.onLeave}
@@ -118,24 +111,24 @@ export function Composer({ ref, ...props }: ComposerProps) {
             shortLabel={texts.variable}
             position="above"
             variables={variables.options}
-            isDisabled={isLocked}
+            isDisabled={isSending}
             onInsert={({ name }) => field.current?.insert(name)}
           />
         )}
         {snippets && (
           <SnippetMenu
             snippets={snippets}
-            isDisabled={isLocked}
+            isDisabled={isSending}
             onInsert={(snippet) => field.current?.insertText(snippet.text)}
           />
         )}
-        {ai && <AiButton label={texts.aiReply} hint={ai.hint} isDisabled={isLocked || isAiBusy} onClick={ai.onAsk} />}
+        {ai && <AiButton label={texts.aiReply} hint={ai.hint} isDisabled={isSending || isAiBusy} onClick={ai.onAsk} />}
         {ai?.onImprove && (
           <AiButton
             label={texts.aiImprove}
             hint={ai.hint}
             icon={<TextEditStyle20Regular />}
-            isDisabled={isLocked || text.trim() === '' || isAiBusy}
+            isDisabled={isSending || text.trim() === '' || isAiBusy}
             onClick={(event) => ai.onImprove?.(event, { text })}
           />
         )}

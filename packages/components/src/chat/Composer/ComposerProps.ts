@@ -27,9 +27,6 @@ export interface ComposerStates {
   readonly isSending?: boolean | undefined
   /** A message was sent a moment ago. The text can be changed, but not sent. */
   readonly isWaiting?: boolean | undefined
-  readonly isDisabled?: boolean | undefined
-  /** The reason why the editor is disabled. */
-  readonly disabledReason?: string | undefined
   /** The reason why the last send failed. */
   readonly errorText?: string | undefined
 }
