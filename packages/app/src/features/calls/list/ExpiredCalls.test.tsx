@@ -1,10 +1,11 @@
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { signedIn } from '@tandem/app/testing/signedIn.ts'
 import { renderRoutes } from '@tandem/app/testing/renderRoutes.tsx'
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type AppStore } from '../../../shared/session/appStore.ts'
 import { expiredCallsQueryAtom } from '../../../entities/call/api.ts'
+import { addressAtom } from '../../../shared/router/search.ts'
 import { ExpiredCalls } from './ExpiredCalls.tsx'
 
 let app: SimulatedApp
@@ -59,4 +60,13 @@ test('CALL-24 the notice takes no space after a failed request', async () => {
   await open(again)
   await vi.waitUntil(() => again.get(expiredCallsQueryAtom).isError, 10_000)
   await waitFor(() => expect(isBelowPlace()).toBe(false))
+})
+
+test('CALL-29 the links of the notice keep the calendar behind the drawer', async () => {
+  app.store.set(addressAtom, { pathname: '/calls', search: '?calendar=week' })
+  await open(app.store)
+  const notice = await screen.findByRole('region', { name: 'How did it go?' })
+  const links = within(notice).getAllByRole<HTMLAnchorElement>('link')
+  const drawers = links.filter(({ pathname }) => pathname.startsWith('/calls/manage/'))
+  expect(drawers.map(({ search }) => search)).toEqual(['?calendar=week', '?calendar=week'])
 })

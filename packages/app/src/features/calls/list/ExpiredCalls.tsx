@@ -3,6 +3,7 @@ import { ButtonLink, singleClicks } from '@tandem/components'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useId } from 'react'
 import { momentText } from '../../../shared/time/dateText.ts'
+import { searchAtom } from '../../../shared/router/search.ts'
 import { nowAtom } from '../../../shared/time/clock.ts'
 import { lastShownAtom, useLastShown } from '../../../shared/storage/lastShown.ts'
 import { RouteLink } from '../../../shared/page/RouteLink.tsx'
@@ -40,6 +41,7 @@ export function ExpiredCalls() {
   const styles = useExpiredCallsStyles()
   const titleId = useId()
   const now = useAtomValue(nowAtom)
+  const search = useAtomValue(searchAtom)
   const change = useSetAtom(callChangeMutationAtom)
   const { data, isError } = useAtomValue(expiredCallsQueryAtom)
   const { _embedded: embedded, totalFilteredCount = 0 } = data ?? {}
@@ -55,7 +57,7 @@ export function ExpiredCalls() {
         {texts.title}
       </h2>
       <span className={styles.call}>
-        <RouteLink to={callLinks.call(call.id)}>{call.name || callListMessages.noLead}</RouteLink>
+        <RouteLink to={`${callLinks.call(call.id)}${search}`}>{call.name || callListMessages.noLead}</RouteLink>
         <span className={styles.date}>{momentText(call.date, now)}</span>
       </span>
       <span
@@ -69,7 +71,7 @@ export function ExpiredCalls() {
             {callStatusTexts[status]}
           </Button>
         ))}
-        <ButtonLink size="small" appearance="subtle" to={callLinks.schedule(call.id, 'scheduled')}>
+        <ButtonLink size="small" appearance="subtle" to={`${callLinks.schedule(call.id, 'scheduled')}${search}`}>
           {texts.reschedule}
         </ButtonLink>
       </span>
