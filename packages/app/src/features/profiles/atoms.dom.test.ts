@@ -1,7 +1,7 @@
-import { createStore } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
+import { setUser, signedIn } from '@tandem/app/testing/signedIn.ts'
 import { disconnectedProfileIdsAtom } from './lostConnections.ts'
 import { isConnectionBannerShownAtom, keepDismissalsCurrent } from './atoms.ts'
 
@@ -9,6 +9,7 @@ let app: SimulatedApp
 let unsubscribe: () => void
 beforeEach(async () => {
   app = startSimulatedApp('disconnected')
+  await signedIn(app.store)
   unsubscribe = app.store.sub(isConnectionBannerShownAtom, () => {})
   await vi.waitUntil(() => lost().length === 4, 10_000)
 })
@@ -36,12 +37,18 @@ async function pollFinds(ids: readonly number[]) {
   keepDismissalsCurrent(app.store, ids)
 }
 
-test('a dismissal of the banner is stored', () => {
+test('a dismissal of the banner is stored for its user', async () => {
   expect(isShown()).toBe(true)
   app.store.set(isConnectionBannerShownAtom, false)
   expect(isShown()).toBe(false)
-  expect(localStorage.getItem('connectionBanner')).toBe(JSON.stringify({ version: 1, value: lost() }))
-  expect(createStore().get(isConnectionBannerShownAtom)).toBeUndefined()
+
+  const again = app.openWindow()
+  const user = await signedIn(again)
+  again.sub(isConnectionBannerShownAtom, () => {})
+  await vi.waitUntil(() => again.get(disconnectedProfileIdsAtom), 10_000)
+  expect(again.get(isConnectionBannerShownAtom)).toBe(false)
+  setUser(again, { ...user, id: user.id + 1 })
+  await vi.waitFor(() => expect(again.get(isConnectionBannerShownAtom)).toBe(true), 10_000)
 })
 
 test('the dismissed banner shows again when another connection is lost', async () => {
