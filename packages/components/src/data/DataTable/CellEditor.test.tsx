@@ -26,7 +26,6 @@ function edited() {
       size={{ height: 400, rowHeight: 40, freeGutter: 0 }}
       chosenWidths={{}}
       onWidthsChange={() => {}}
-      onEndReached={undefined}
     />,
   )
   fireEvent.doubleClick(screen.getByRole('gridcell'))

@@ -92,8 +92,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const withoutRouting = leadColumns.slice(1, 6)
-
 export const Default: Story = {
   play: async ({ canvas }) => {
     const grid = await canvas.findByRole('grid', { name: 'Recipients' })
@@ -350,22 +348,6 @@ const pageOf = (pageSize: 50 | 100) => ({
 })
 export const PageOf50: Story = { tags: ['!dev', '!autodocs'], args: pageOf(50) }
 export const PageOf100: Story = { tags: ['!dev', '!autodocs'], args: pageOf(100) }
-export const LoadMore: Story = {
-  parameters: { rules: ['LIST-23'] },
-  args: {
-    columns: withoutRouting,
-    totalCount: 90,
-    paging: { mode: 'more', hasMore: true, isLoadingMore: false, onLoadMore: fn() },
-  },
-  play: async ({ canvas, args }) => {
-    const grid = await canvas.findByRole('grid')
-    if (args.paging?.mode !== 'more') throw new Error('the paging mode is not "more"')
-    await expect(args.paging.onLoadMore).not.toHaveBeenCalled()
-    grid.parentElement?.scrollTo({ top: 10_000 })
-    const { onLoadMore } = args.paging
-    await waitFor(() => expect(onLoadMore).toHaveBeenCalled())
-  },
-}
 export const LoadingAll: Story = {
   tags: ['!dev', '!autodocs'],
   args: { rows: leads(300), totalCount: 1240, paging: { mode: 'all', isLoadingRest: true } },

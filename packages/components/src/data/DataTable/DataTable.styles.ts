@@ -296,5 +296,4 @@ export const useDataTableStyles = makeStyles({
     fontVariantNumeric: 'tabular-nums',
   },
   footerSelected: { backgroundColor: tokens.colorBrandBackground2 },
-  more: { position: 'sticky', left: 0, display: 'flex', justifyContent: 'center', padding: tokens.spacingVerticalS },
 })

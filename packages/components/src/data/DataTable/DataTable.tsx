@@ -105,7 +105,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const [ownWidths, setOwnWidths] = useState(noWidths)
   const preload = useTableParts()
 
-  const more = paging?.mode === 'more' ? paging : undefined
   const page = paging?.mode === 'pages' ? paging.page : undefined
   // Scrolls to the top when the page or the sort order changes.
   const shown = `${page} ${sorting?.sort?.columnId} ${sorting?.sort?.direction}`
@@ -147,23 +146,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             size={size}
             chosenWidths={widths?.columnWidths ?? ownWidths}
             onWidthsChange={(columnWidths) => (widths ? widths.onChange({ columnWidths }) : setOwnWidths(columnWidths))}
-            onEndReached={more?.hasMore === true && !more.isLoadingMore ? more.onLoadMore : undefined}
           />
         )}
         {!hasError && rows?.length === 0 && (
           <div className={mergeClasses(styles.message, isBlank && styles.blank)}>
             {states?.empty ?? 'Nothing to show.'}
-          </div>
-        )}
-        {more?.hasMore === true && rows !== undefined && (
-          <div className={styles.more}>
-            {more.isLoadingMore ? (
-              <Spinner size="tiny" label="Loading more" />
-            ) : (
-              <Button size="small" appearance="subtle" onClick={more.onLoadMore}>
-                Load more
-              </Button>
-            )}
           </div>
         )}
       </div>

@@ -6,9 +6,6 @@ import { type RowTools } from './renderCell.tsx'
 import { isRowSelected, type RowSelection } from './rowSelection.ts'
 import { type ViewportSize } from './useViewportSize.ts'
 
-/** Distance to the bottom at which more rows load, in px. */
-const endDistance = 50
-
 interface DataTableBodyProps<Row> {
   readonly rows: readonly Row[]
   readonly rowIds: readonly string[]
@@ -26,14 +23,13 @@ interface DataTableBodyProps<Row> {
   readonly focusedRow: RefObject<number>
   /** Called after each render. */
   readonly onRendered: () => void
-  readonly onEndReached: (() => void) | undefined
   readonly className: string
 }
 
 /** The visible rows, three more rows above and below, and the focused row. */
 export function DataTableBody<Row>(props: DataTableBodyProps<Row>) {
   const { rows, rowIds, firstRow, layout, tools, size, viewport, selected, isOpenable, edited, onEditEnd } = props
-  const { focusedRow, onRendered, onEndReached, className } = props
+  const { focusedRow, onRendered, className } = props
   const { rowHeight } = size
 
   const extractRange = useCallback(
@@ -55,12 +51,8 @@ export function DataTableBody<Row>(props: DataTableBodyProps<Row>) {
     initialRect: { width: 0, height: size.height },
     rangeExtractor: extractRange,
   })
-  const distanceToEnd = (rows.length + 1) * rowHeight - (virtualizer.scrollOffset ?? 0) - size.height
 
   useLayoutEffect(() => onRendered())
-  useLayoutEffect(() => {
-    if (distanceToEnd <= endDistance) onEndReached?.()
-  }, [distanceToEnd, onEndReached])
 
   return (
     <div role="rowgroup" className={className} style={{ height: rows.length * rowHeight }}>

@@ -64,7 +64,7 @@ export interface DataTableEditing<Row> {
   readonly onCellEdit: (data: RowData<Row> & { readonly columnId: string; readonly value: string }) => void
 }
 
-/** `pages` shows one page at a time, `more` adds rows when the user scrolls, and `all` loads all rows. */
+/** `pages` shows one page at a time, and `all` loads all rows. */
 export type DataTablePaging =
   | {
       readonly mode: 'pages'
@@ -75,13 +75,6 @@ export type DataTablePaging =
       readonly onPageChange: (event: SyntheticEvent, data: { readonly page: number; readonly pageSize: number }) => void
       /** Called when the user will probably open this page, so that the page can be preloaded. */
       readonly onPageIntent?: ((data: { readonly page: number }) => void) | undefined
-    }
-  | {
-      readonly mode: 'more'
-      readonly hasMore: boolean
-      readonly isLoadingMore: boolean
-      /** Called if the user scrolls near the last row or presses 'Load more'. Not called while `isLoadingMore`. */
-      readonly onLoadMore: () => void
     }
   | {
       readonly mode: 'all'

@@ -39,14 +39,13 @@ interface TableGridProps<Row> extends Omit<DataTableProps<Row>, 'widths'> {
   readonly size: ViewportSize
   readonly chosenWidths: ColumnWidths
   readonly onWidthsChange: (widths: ColumnWidths) => void
-  readonly onEndReached: (() => void) | undefined
 }
 
 const noRows: readonly never[] = []
 
 export function TableGrid<Row>(props: TableGridProps<Row>) {
   const { label, columns, rows: givenRows = noRows, getRowId, getRowLabel, states, sorting, selection, editing } = props
-  const { onRowOpen, onRowAction, viewport, size, chosenWidths, onWidthsChange, onEndReached } = props
+  const { onRowOpen, onRowAction, viewport, size, chosenWidths, onWidthsChange } = props
   const styles = useDataTableStyles()
   const classes = useCellClasses()
   const routing = useContext(RoutingContext)
@@ -198,7 +197,6 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
             onEditEnd={onEditEnd}
             focusedRow={focus.focusedRow}
             onRendered={focus.onRendered}
-            onEndReached={onEndReached}
             className={mergeClasses(styles.body, (isRefreshing || states?.problem !== undefined) && styles.dimmed)}
           />
         )}

@@ -9,6 +9,5 @@ export function gridCountsOf(loadedCount: number, totalCount: number | undefined
 }
 
 function hasMore(paging: DataTablePaging | undefined): boolean {
-  if (paging?.mode === 'pages') return paging.hasNextPage
-  return paging?.mode === 'more' ? paging.hasMore : paging?.isLoadingRest === true
+  return paging?.mode === 'pages' ? paging.hasNextPage : paging?.isLoadingRest === true
 }
