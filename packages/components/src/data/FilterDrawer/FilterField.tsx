@@ -13,6 +13,7 @@ import { CalendarLtrRegular } from '@fluentui/react-icons/svg/calendar-ltr'
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
 import { useState } from 'react'
 import { type IsoDate } from '../../dates/dates.ts'
+import { singleClicks } from '../../hooks/doubleClicks.ts'
 import { rangeTextOf } from '../../scheduling/DateRangePicker/dateRange.ts'
 import { RangeCalendar } from '../../scheduling/DateRangePicker/RangeCalendar.tsx'
 import { type FilterDefinition, type FilterValue, placeholderOf } from '../FilterBar/filterValues.ts'
@@ -89,7 +90,7 @@ function DateRangeFilter({ filter, range, today, onChange }: DateRangeFilterProp
   return (
     <Field label={filter.label}>
       {() => (
-        <div className={styles.pair}>
+        <div {...singleClicks} className={styles.pair}>
           <Popover
             open={isOpen}
             onOpenChange={(_, data) => setIsOpen(data.open)}
