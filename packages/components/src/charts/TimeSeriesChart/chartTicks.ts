@@ -42,8 +42,11 @@ export function ticksOf(data: Pick<ChartData, 'dates' | 'until'>): readonly Char
   }
 }
 
+/** In px. */
+const labelWidth = 64
+
 /** Returns the number of ticks from one label to the next: 2 if every second tick has a label. `width` is in px. */
-export function labelStepOf(tickCount: number, width: number, labelWidth = 64): number {
+export function labelStepOf(tickCount: number, width: number): number {
   return Math.ceil(tickCount / Math.max(1, Math.floor(width / labelWidth)))
 }
 

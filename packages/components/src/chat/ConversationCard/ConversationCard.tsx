@@ -45,8 +45,6 @@ export interface ConversationSummary {
   /** Path of the conversation, with the query string that the address gets after a click. */
   readonly href: string
   readonly recipientName: string
-  /** Address of the recipient's picture. Default: initials. */
-  readonly imageUrl?: string | undefined
   readonly categoryId: string
   /** Default: `categoryId`. */
   readonly categoryName?: string | undefined
@@ -82,7 +80,7 @@ export const ConversationCard = memo(function ConversationCard({
   tabIndex,
   onClick,
 }: ConversationCardProps) {
-  const { id, href, recipientName, imageUrl, categoryId, categoryName, lastMessage, timeLabel } = conversation
+  const { id, href, recipientName, categoryId, categoryName, lastMessage, timeLabel } = conversation
   const { unreadCount, senderName, clientName } = conversation
   const styles = useConversationCardStyles()
   const handleClick = useCallback((event: MouseEvent<HTMLAnchorElement>) => onClick?.(event, { id }), [onClick, id])
@@ -97,7 +95,7 @@ export const ConversationCard = memo(function ConversationCard({
       aria-current={isSelected ? 'true' : undefined}
       className={mergeClasses(styles.root, isSelected && styles.selected)}
     >
-      <InitialsAvatar name={recipientName} imageUrl={imageUrl} />
+      <InitialsAvatar name={recipientName} />
       <span className={styles.content}>
         <span className={styles.line}>
           <bdi className={mergeClasses(styles.name, isUnread && styles.unreadName)}>{recipientName}</bdi>

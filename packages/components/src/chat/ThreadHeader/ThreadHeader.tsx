@@ -15,7 +15,7 @@ export interface ThreadLink {
 
 export interface ThreadHeaderProps {
   /** Undefined while the conversation loads. */
-  readonly recipient: (ThreadLink & { readonly imageUrl?: string | undefined }) | undefined
+  readonly recipient: ThreadLink | undefined
   readonly client?: ThreadLink | undefined
   readonly sequence?: ThreadLink | undefined
   readonly profile?: ThreadLink | undefined
@@ -57,7 +57,7 @@ export const ThreadHeader = memo(function ThreadHeader({
     <header className={styles.root}>
       <div className={styles.grid}>
         <span className={styles.avatar}>
-          <InitialsAvatar name={recipient.name} imageUrl={recipient.imageUrl} />
+          <InitialsAvatar name={recipient.name} />
         </span>
         <h2 className={styles.name} title={recipient.name}>
           <Anchor link={recipient} className={styles.nameLink} />
