@@ -41,7 +41,7 @@ test('SIM-27, SIM-41 the guided tour of a presenter’s link has the steps of do
       await expect(page.locator('[role="dialog"] a').getByText('Fairhaven Group')).toBeVisible()
       await expect(explained(page)).toContainText('Done by')
       await expect(explained(page)).toBeInViewport({ ratio: 1 })
-      expect(await arrowSides(page)).toEqual(['left'])
+      await expect.poll(() => arrowSides(page)).toEqual(['left'])
     },
     'A lead asks': async () => {
       await expect(thread(page)).toContainText('Laura Bennett')
@@ -49,9 +49,14 @@ test('SIM-27, SIM-41 the guided tour of a presenter’s link has the steps of do
       await expectAccessible(page)
     },
     'What happened': async () => {
-      const text = await tour(page).boundingBox()
-      const totals = await explained(page).boundingBox()
-      expect(text && totals && text.x + text.width <= totals.x).toBe(true)
+      // The report slides in, and the tour's text follows it.
+      await expect
+        .poll(async () => {
+          const text = await tour(page).boundingBox()
+          const totals = await explained(page).boundingBox()
+          return text && totals && text.x + text.width <= totals.x
+        })
+        .toBe(true)
     },
     'These need a person': () => expect(page.getByRole('region', { name: 'Work queue' })).toContainText(/\d of \d/),
     'The report for the client': async () => {
