@@ -1,5 +1,5 @@
 // Measures DataTable against its peers: `node tests/bench/table.bench.ts [--repeats=5]
-// [--only=mount,scroll,page,sort,toggle]`.
+// [--only=mount,scroll,page,toggle]`.
 import { type Browser } from 'playwright-core'
 import { launchChromium, type MeasuredPage, openMeasured } from './support/chromium.ts'
 import { isQuick } from './support/quick.ts'
@@ -101,26 +101,6 @@ try {
       ours: figure('tandem', 'time'),
       peer,
     })
-  }
-  if (wanted('sort')) {
-    for (const [count, limit] of [
-      [10_000, 0.8],
-      [100_000, 1.3],
-    ] as const) {
-      const figure = await measured(hurried, ['tandem', 'agGrid'], '', async (page) => {
-        await page.prepare(isQuick ? rowCount : count)
-        await page.mount()
-        return { time: await page.act('sortByName') }
-      })
-      const peer = { name: 'AG Grid', value: figure('agGrid', 'time') }
-      lines.push({
-        work: `sort by text, ${count.toLocaleString('en-US')} rows`,
-        unit: 'ms',
-        limit,
-        ours: figure('tandem', 'time'),
-        peer,
-      })
-    }
   }
   if (wanted('toggle')) {
     const figure = await measured(hurried, ['tandem', 'fluentDataGrid'], '?mode=select', async (page) => {

@@ -58,7 +58,7 @@ function App() {
           columns={columns}
           rows={people}
           getRowId={({ id }) => id}
-          sorting={{ sort, sortedBy: 'client', onChange: (_, data) => setSort(data.sort) }}
+          sorting={{ sort, onChange: (_, data) => setSort(data.sort) }}
           selection={{ selected, onChange: (_, data) => setSelected(data.selected) }}
         />
       </div>

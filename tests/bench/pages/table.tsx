@@ -1,7 +1,6 @@
 import { type DataTableColumn } from '../../../packages/components/src/data/DataTable/DataTableColumn.ts'
 import { DataTable } from '../../../packages/components/src/data/DataTable/DataTable.tsx'
 import { emptyRowSelection } from '../../../packages/components/src/data/DataTable/rowSelection.ts'
-import { type ColumnSort } from '../../../packages/components/src/data/DataTable/DataTableProps.ts'
 import { TandemProvider } from '../../../packages/components/src/theme/TandemProvider.tsx'
 import { useMemo, useState } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -15,12 +14,11 @@ const rendered = new Set<string>()
 const columns: readonly DataTableColumn<BenchRow>[] = benchColumns.map(
   ({ id, header, isNumber }): DataTableColumn<BenchRow> =>
     isNumber
-      ? { type: 'number', id, header, isSortable: true, getNumber: (row) => Number(row[id]) }
+      ? { type: 'number', id, header, getNumber: (row) => Number(row[id]) }
       : {
           type: 'text',
           id,
           header,
-          isSortable: true,
           getText: (row) => {
             if (id === 'company') rendered.add(row.id)
             return String(row[id])
@@ -30,7 +28,6 @@ const columns: readonly DataTableColumn<BenchRow>[] = benchColumns.map(
 const getRowId = (row: BenchRow) => row.id
 
 function Table({ rows }: { readonly rows: BenchRow[] }) {
-  const [sort, setSort] = useState<ColumnSort>()
   const [page, setPage] = useState(0)
   const [selected, setSelected] = useState(emptyRowSelection)
   const shown = useMemo(
@@ -46,7 +43,6 @@ function Table({ rows }: { readonly rows: BenchRow[] }) {
           rows={shown}
           getRowId={getRowId}
           totalCount={rows.length}
-          sorting={{ sort, sortedBy: 'client', onChange: (_, data) => setSort(data.sort) }}
           {...(mode === 'select' && {
             selection: { selected, onChange: (_, data) => setSelected(data.selected) },
           })}
@@ -73,7 +69,6 @@ offer({
   mount: (rows, root) => createRoot(root).render(<Table rows={rows} />),
   firstCell: () => find(`[data-row="0"] > :nth-child(${dataColumn})`)?.textContent ?? '',
   scroller: () => find('[role="grid"]')?.parentElement ?? document.body,
-  sortByName: () => find('[role="columnheader"] button')?.click(),
   nextPage: () => find('[aria-label="Next page"]')?.click(),
   toggleRow: () => find('[role="row"][aria-rowindex="6"] [role="checkbox"]')?.click(),
   isRowSelected: () => find('[role="row"][aria-rowindex="6"]')?.ariaSelected === 'true',

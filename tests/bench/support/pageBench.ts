@@ -6,7 +6,6 @@ export interface TablePage {
   /** The text of the first data cell. The text is empty before this cell exists. */
   readonly firstCell: () => string
   readonly scroller: () => HTMLElement
-  readonly sortByName?: () => void
   readonly nextPage?: () => void
   readonly toggleRow?: () => void
   readonly isRowSelected?: () => boolean
@@ -18,7 +17,7 @@ export interface BenchApi {
   readonly prepare: (count: number) => void
   readonly mount: () => Promise<number>
   readonly scroll: (frames: number, step: number) => Promise<number[]>
-  readonly act: (name: 'sortByName' | 'nextPage' | 'toggleRow') => Promise<number>
+  readonly act: (name: 'nextPage' | 'toggleRow') => Promise<number>
   readonly takeRendered: () => number
 }
 

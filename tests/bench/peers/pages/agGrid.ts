@@ -31,5 +31,4 @@ offer({
     [...document.querySelectorAll<HTMLElement>('#root *')]
       .filter((element) => /auto|scroll/.test(getComputedStyle(element).overflowY) && element.clientWidth > 500)
       .toSorted((a, b) => b.scrollHeight - a.scrollHeight)[0] ?? document.body,
-  sortByName: () => find('.ag-header-cell[col-id="name"] .ag-header-cell-label')?.click(),
 })

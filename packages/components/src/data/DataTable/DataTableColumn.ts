@@ -20,7 +20,7 @@ export interface RowAction {
   readonly hint?: string | undefined
 }
 
-interface ColumnBase<Row> {
+interface ColumnBase {
   readonly id: string
   readonly header: string
   /** In px. The default depends on the type of the column: 140 to 240, or 44 for actions. */
@@ -31,33 +31,31 @@ interface ColumnBase<Row> {
   readonly maxWidth?: number | undefined
   /** Right-aligned, tabular digits. Default: true for number columns only. */
   readonly isFigure?: boolean | undefined
-  /** A click on the header sorts the rows. Default: false. */
+  /** A click on the header asks for another sort. Default: false. */
   readonly isSortable?: boolean | undefined
-  /** For tables with `sortedBy: 'client'`. Default: the value of the cell. */
-  readonly getSortValue?: ((row: Row) => string | number | null | undefined) | undefined
 }
 
 type Text = string | null | undefined
 
 /** Plain text. An en dash for an empty value. */
-export interface TextColumn<Row> extends ColumnBase<Row> {
+export interface TextColumn<Row> extends ColumnBase {
   readonly type: 'text'
   readonly getText: (row: Row) => Text
 }
 /** Right-aligned, tabular digits. */
-export interface NumberColumn<Row> extends ColumnBase<Row> {
+export interface NumberColumn<Row> extends ColumnBase {
   readonly type: 'number'
   readonly getNumber: (row: Row) => number | null | undefined
   /** Default: grouped digits, '1,284'. */
   readonly format?: ((value: number) => string) | undefined
 }
 /** Several texts, separated by commas. */
-export interface ListColumn<Row> extends ColumnBase<Row> {
+export interface ListColumn<Row> extends ColumnBase {
   readonly type: 'list'
   readonly getItems: (row: Row) => readonly string[]
 }
 /** A date and time in the viewer's zone, 'Mar. 04 2026 - 09:30'. */
-export interface DateColumn<Row> extends ColumnBase<Row> {
+export interface DateColumn<Row> extends ColumnBase {
   readonly type: 'date'
   /** ISO instant. */
   readonly getDate: (row: Row) => Text
@@ -65,7 +63,7 @@ export interface DateColumn<Row> extends ColumnBase<Row> {
   readonly emptyText?: string | undefined
 }
 /** Rows without an address show plain text. */
-export interface LinkColumn<Row> extends ColumnBase<Row> {
+export interface LinkColumn<Row> extends ColumnBase {
   readonly type: 'link'
   readonly getText: (row: Row) => Text
   readonly getHref: (row: Row) => string | undefined
@@ -73,27 +71,27 @@ export interface LinkColumn<Row> extends ColumnBase<Row> {
   readonly renderMedia?: ((row: Row) => ReactNode) | undefined
 }
 /** A text that users can edit in its cell. */
-export interface EditableColumn<Row> extends ColumnBase<Row> {
+export interface EditableColumn<Row> extends ColumnBase {
   readonly type: 'editable'
   readonly getText: (row: Row) => Text
   /** Returns the error of an invalid value. */
   readonly validate?: ((value: string, row: Row) => string | undefined) | undefined
 }
 /** A choice from several options, which the user changes in a menu. An unknown id shows as text. */
-export interface ChoiceColumn<Row> extends ColumnBase<Row> {
+export interface ChoiceColumn<Row> extends ColumnBase {
   readonly type: 'choice'
   readonly getChoice: (row: Row) => Text
   readonly options: readonly NamedOption[]
 }
 /** The actions of a row. If this column is the last column, it stays visible while the table scrolls sideways. */
-export interface ActionsColumn<Row> extends ColumnBase<Row> {
+export interface ActionsColumn<Row> extends ColumnBase {
   readonly type: 'actions'
   readonly getActions: (row: Row) => readonly RowAction[]
   /** Always shows the quick actions, and shows no menu. Default: false. */
   readonly isAlwaysShown?: boolean | undefined
 }
 /** Any other content. `render` must be fast, because it runs during scrolling. */
-export interface CustomColumn<Row> extends ColumnBase<Row> {
+export interface CustomColumn<Row> extends ColumnBase {
   readonly type: 'custom'
   /** For sorting, and for exports by the app. */
   readonly getText: (row: Row) => Text

@@ -34,12 +34,11 @@ export interface DataTableStates {
   readonly isBlank?: boolean | undefined
 }
 
+/** The table shows the sort. The caller sorts the rows. */
 export interface DataTableSorting {
   /** Undefined: the original order of the rows. */
   readonly sort: ColumnSort | undefined
   readonly onChange: (event: SyntheticEvent, data: { readonly sort: ColumnSort | undefined }) => void
-  /** `client`: the table sorts the loaded rows. Default: `server`. */
-  readonly sortedBy?: 'server' | 'client' | undefined
 }
 
 /** Selection of rows, also of rows on other pages. */

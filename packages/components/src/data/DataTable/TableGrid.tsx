@@ -23,10 +23,10 @@ import { type EditedCell, type EditEnd } from './DataTableRow.tsx'
 import { gridCountsOf } from './gridCounts.ts'
 import { gridEvents } from './gridEvents.ts'
 import { PinnedEdges } from './PinnedEdges.tsx'
+import { nextSort } from './nextSort.ts'
 import { type RowTools } from './renderCell.tsx'
 import { pageSelectionOf } from './rowSelection.ts'
 import { SkeletonRows } from './SkeletonRows.tsx'
-import { nextSort, sortedRows } from './sortedRows.ts'
 import { type OpenTableMenu } from './TableMenu.tsx'
 import { tableParts } from './useTableParts.ts'
 import { useCellClasses } from './useCellClasses.ts'
@@ -44,7 +44,7 @@ interface TableGridProps<Row> extends Omit<DataTableProps<Row>, 'widths'> {
 const noRows: readonly never[] = []
 
 export function TableGrid<Row>(props: TableGridProps<Row>) {
-  const { label, columns, rows: givenRows = noRows, getRowId, getRowLabel, states, sorting, selection, editing } = props
+  const { label, columns, rows = noRows, getRowId, getRowLabel, states, sorting, selection, editing } = props
   const { onRowOpen, onRowAction, viewport, size, chosenWidths, onWidthsChange } = props
   const styles = useDataTableStyles()
   const classes = useCellClasses()
@@ -60,12 +60,6 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
 
   const hasSelection = selection !== undefined
   const sort = sorting?.sort
-  const sortColumn = sorting?.sortedBy === 'client' ? columns.find(({ id }) => id === sort?.columnId) : undefined
-  const direction = sort?.direction
-  const rows = useMemo(
-    () => (sortColumn && direction ? sortedRows(givenRows, sortColumn, direction) : givenRows),
-    [givenRows, sortColumn, direction],
-  )
   const rowIds = useMemo(() => rows.map(getRowId), [rows, getRowId])
   const layout = useMemo(
     () => layoutOf(columns, chosenWidths, hasSelection, classes),

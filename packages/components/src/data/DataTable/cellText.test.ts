@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cellTextOf, dateTextOf, sortValueOf } from './cellText.ts'
+import { cellTextOf, dateTextOf } from './cellText.ts'
 import { type DataTableColumn } from './DataTableColumn.ts'
 import { leadColumns, leads, longLead } from './DataTable.fixtures.tsx'
 
@@ -41,13 +41,5 @@ describe('texts of cells', () => {
   test('a cell groups the digits of a number and joins the texts of a list', () => {
     expect(cellTextOf(column('messages'), longLead)).toBe('9,876,543,210')
     expect(cellTextOf(column('tags'), { ...first, tags: ['One', 'Two'] })).toBe('One, Two')
-  })
-
-  test('the sort value of a date or a figure is a number, and the sort value of an empty cell is null', () => {
-    expect(sortValueOf(column('nextMessage'), { ...first, nextMessage: '2026-03-04T09:30:00Z' })).toBe(
-      Date.UTC(2026, 2, 4, 9, 30),
-    )
-    expect(sortValueOf(column('messages'), first)).toBe(0)
-    expect(sortValueOf(column('nextMessage'), empty)).toBeNull()
   })
 })

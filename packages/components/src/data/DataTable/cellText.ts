@@ -42,14 +42,3 @@ export function cellTextOf<Row>(column: DataTableColumn<Row>, row: Row): string 
     .map(({ label }) => label)
     .join(', ')
 }
-
-/** The value for sorting. Without `getSortValue`, numbers and dates sort by value, and other columns by text. */
-export function sortValueOf<Row>(column: DataTableColumn<Row>, row: Row): string | number | null | undefined {
-  if (column.getSortValue) return column.getSortValue(row)
-  if (column.type === 'number') return column.getNumber(row)
-  if (column.type === 'date') {
-    const date = column.getDate(row)
-    return date ? Date.parse(date) : null
-  }
-  return cellTextOf(column, row)
-}
