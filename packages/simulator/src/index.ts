@@ -15,7 +15,7 @@ export { assembleSnapshot, type Snapshot, type WorkspaceChanges } from './core/s
 export { type Simulator, type SimulatorOptions } from './simulator.ts'
 
 const definition: SimulatorDefinition<TandemShape, TandemCaller> = {
-  version: 11,
+  version: 12,
   tables,
   secrets: { users: 'password', mails: 'token' },
   handlers,

@@ -141,6 +141,24 @@ test('BILL-47 a larger plan replaces the profiles and credits of the smaller pla
   expect((await creditsOf()) - before).toBe(1600 + 250)
 })
 
+test('BILL-47 each new plan replaces the credits of the plan before, whatever that plan was', async () => {
+  const Credits = v.looseObject({ aiCreditsTotal: v.number() })
+  const monthlyAfter = async (scenario: string, ...plans: readonly string[]) => {
+    const someone = await signedIn(scenario)
+    const creditsOf = async () => v.parse(Credits, (await someone.get('/organizations/1')).body).aiCreditsTotal
+    await post(someone, '/checkout', { credits: 250, card: '4242424242424242' })
+    for (const plan of plans) await post(someone, '/checkout', { plan, card: '4242424242424242' })
+    const before = await creditsOf()
+    await someone.simulator.clock.advance(30 * dayMs)
+    return (await creditsOf()) - before - 250
+  }
+  expect(await monthlyAfter('new-user', 'trio-explorer-monthly', 'outreach-10-profiles')).toBe(400)
+  expect(await monthlyAfter('new-user', 'starter-monthly', 'outreach-10-profiles')).toBe(400)
+  expect(await monthlyAfter('appsumo', 'outreach-10-profiles', 'outreach-30-profiles')).toBe(
+    await monthlyAfter('appsumo', 'outreach-30-profiles'),
+  )
+})
+
 test('a top-up adds AI credits every month, and the scenario agency never uses up its credits', async () => {
   const Credits = v.looseObject({ aiCreditsUsed: v.number(), aiCreditsTotal: v.number() })
   const creditsOf = async ({ get }: Someone) => v.parse(Credits, (await get('/organizations/1')).body)

@@ -62,7 +62,8 @@ export const scenarios = {
       if (renewalEventId !== null) workspace.events.cancel(renewalEventId)
       workspace.tables.organizations.patch(id, {
         aiCreditsTotal: aiCreditsUsed,
-        creditsPerMonth: 0,
+        planCredits: 0,
+        topUpCredits: 0,
         renewalEventId: null,
       })
     }
@@ -77,7 +78,7 @@ export const scenarios = {
 function seedFirstSequence(workspace: TandemWorkspace): void {
   const [plan] = plans
   const { organization } = seedOrganization(workspace, { members: 1, paidProfiles: 1, aiCreditsTotal: 0 })
-  grantCredits(workspace, organization.id, plan.customMessages)
+  grantCredits(workspace, organization.id, { ofPlan: plan.customMessages })
   const clients = seedClients(workspace, organization.id, 1)
   seedProfiles(workspace, organization.id, clients, {
     count: 1,

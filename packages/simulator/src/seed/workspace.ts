@@ -158,11 +158,11 @@ function grantPaidCredits(workspace: TandemWorkspace, organizationId: number, pl
   const { organizations, dayStats } = workspace.tables
   const monthAgo = dateOf(workspace.clock.now() - 30 * dayMs)
   const ofLastMonth = sumOf([...dayStats.rows()].filter(({ date }) => date > monthAgo)).creditsUsed
-  const ofPlans = plan.customMessages * Math.ceil(profilesCount / plan.profiles)
-  const topUps = Math.max(0, Math.ceil((ofLastMonth * 2 - ofPlans) / 1000))
-  const perMonth = ofPlans + topUps * 1000
+  const ofPlan = plan.customMessages * Math.ceil(profilesCount / plan.profiles)
+  const ofTopUps = Math.max(0, Math.ceil((ofLastMonth * 2 - ofPlan) / 1000)) * 1000
+  const perMonth = ofPlan + ofTopUps
   const used = organizations.get(organizationId)?.aiCreditsUsed ?? 0
   const left = Math.round((perMonth * shareLeft) / 50) * 50
   organizations.patch(organizationId, { aiCreditsTotal: Math.ceil((used + left) / 50) * 50 - perMonth })
-  grantCredits(workspace, organizationId, perMonth, workspace.clock.now() + untilRenewalMs)
+  grantCredits(workspace, organizationId, { ofPlan, ofTopUps }, workspace.clock.now() + untilRenewalMs)
 }

@@ -28,13 +28,13 @@ export function spendCredits(
 }
 
 /**
- * Adds paid AI credits now and every month (30 days).
+ * Adds paid AI credits now and every month (30 days). A new plan replaces the credits of the plan before (BILL-47).
  * @param firstRenewal the time of the next addition, in ms. Default: 30 days from now
  */
 export function grantCredits(
   workspace: TandemWorkspace,
   organizationId: number,
-  credits: number,
+  { ofPlan, ofTopUps = 0 }: { readonly ofPlan?: number; readonly ofTopUps?: number },
   firstRenewal?: number,
 ): void {
   const { tables, events, clock } = workspace
@@ -42,8 +42,9 @@ export function grantCredits(
   if (!organization) return
   const at = firstRenewal ?? clock.now() + monthMs
   tables.organizations.patch(organizationId, {
-    aiCreditsTotal: organization.aiCreditsTotal + credits,
-    creditsPerMonth: organization.creditsPerMonth + credits,
+    aiCreditsTotal: organization.aiCreditsTotal + (ofPlan ?? 0) + ofTopUps,
+    planCredits: ofPlan ?? organization.planCredits,
+    topUpCredits: organization.topUpCredits + ofTopUps,
     renewalEventId: organization.renewalEventId ?? events.schedule('creditsRenew', { organizationId }, at),
   })
 }
@@ -70,7 +71,7 @@ export function creditsRenew(
   const organization = tables.organizations.get(organizationId)
   if (!organization) return
   tables.organizations.patch(organizationId, {
-    aiCreditsTotal: organization.aiCreditsTotal + organization.creditsPerMonth,
+    aiCreditsTotal: organization.aiCreditsTotal + organization.planCredits + organization.topUpCredits,
     renewalEventId: events.schedule('creditsRenew', { organizationId }, clock.now() + monthMs),
   })
   replanOrganization(workspace, organizationId)

@@ -1,4 +1,4 @@
-import { checkoutCards, checkoutPendingMs, creditTopUps, currentPlanOf, plans, planSold } from '@tandem/contract'
+import { checkoutCards, checkoutPendingMs, creditTopUps, plans, planSold } from '@tandem/contract'
 import { refuse } from '../../core/handlers.ts'
 import { replanOrganization } from '../campaign/run/campaigns.ts'
 import { grantCredits } from './credits.ts'
@@ -48,19 +48,10 @@ export function settlePayment(workspace: TandemWorkspace, { paymentId }: { reado
   const organization = payment && organizations.get(payment.organizationId)
   if (!organization) return
   payments.patch(paymentId, { status: 'paid' })
-  if (payment.profiles > 0) replacePlan(workspace, organization, payment.profiles)
-  grantCredits(workspace, organization.id, payment.credits)
+  const isPlan = payment.profiles > 0
+  if (isPlan) organizations.patch(organization.id, { paidProfilesCount: payment.profiles })
+  grantCredits(workspace, organization.id, { [isPlan ? 'ofPlan' : 'ofTopUps']: payment.credits })
   replanOrganization(workspace, organization.id)
-}
-
-/** Sets the number of paid profiles. The monthly credits of the present plan end. */
-function replacePlan({ tables }: TandemWorkspace, organization: OrganizationRow, profiles: number): void {
-  const { id, subscription, paidProfilesCount, creditsPerMonth } = organization
-  const ended = currentPlanOf(subscription, paidProfilesCount)?.customMessages ?? 0
-  tables.organizations.patch(id, {
-    paidProfilesCount: profiles,
-    creditsPerMonth: Math.max(0, creditsPerMonth - ended),
-  })
 }
 
 function buyerOf({ tables }: TandemWorkspace, { organizationId }: Order): OrganizationRow {

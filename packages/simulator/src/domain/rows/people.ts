@@ -13,8 +13,10 @@ export interface OrganizationRow extends Row {
   readonly name: string
   readonly aiCreditsUsed: number
   readonly aiCreditsTotal: number
-  /** The AI credits that plans and top-ups add each month. */
-  readonly creditsPerMonth: number
+  /** The AI credits that the plan adds each month. */
+  readonly planCredits: number
+  /** The AI credits that top-ups add each month. */
+  readonly topUpCredits: number
   /** The event that renews the AI credits. Null without a monthly payment. */
   readonly renewalEventId: number | null
   readonly subscription: Subscription
