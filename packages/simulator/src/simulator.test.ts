@@ -262,6 +262,19 @@ test('a workspace assembled from its changes equals the original', async () => {
   expect((await simulator.takeChanges()).isFresh).toBe(true)
 })
 
+test('SIM-46 the workspace knows that it was changed, also after 2,000 further requests and after a restore', async () => {
+  const simulator = toySimulator()
+  const call = await signedIn(simulator)
+  const hasWrites = async () =>
+    v.parse(v.looseObject({ hasWrites: v.boolean() }), (await call('GET', '/__simulator/state')).body).hasWrites
+  expect(await hasWrites()).toBe(false)
+  await call('POST', '/api/v2/recipients/custom-attributes', { name: 'Budget' })
+  for (let count = 0; count < 2001; count += 1) await call('GET', '/api/v2/users/me')
+  expect(await hasWrites()).toBe(true)
+  await simulator.restore(await simulator.snapshot())
+  expect(await hasWrites()).toBe(true)
+})
+
 test('the product can add control requests that change the workspace', async () => {
   const simulator = toySimulator()
   const call = await signedIn(simulator)

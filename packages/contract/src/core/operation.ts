@@ -61,6 +61,10 @@ export function operation<
   return { method, path, ...rest }
 }
 
+/** SHELL-47: true if the operation changes no data that a page shows. */
+export const isSafe = ({ method, isSafe: isMarked }: Pick<Operation, 'method' | 'isSafe'>): boolean =>
+  isMarked === true || method === 'GET' || method === 'OPTIONS'
+
 type ParamName<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | ParamName<Rest>
   : never

@@ -19,4 +19,6 @@ export interface ControlState {
   /** Number of records per table. */
   readonly counts: Readonly<Record<string, number>>
   readonly faults: readonly Fault[]
+  /** True if a request to /api/v2 has changed the workspace. */
+  readonly hasWrites: boolean
 }

@@ -71,7 +71,7 @@ export function coreCalls<Shape extends WorkspaceShape>(
   { scenarios, secrets = {} }: ControlDefinition,
 ): readonly CoreCall[] {
   const stateOfWorkspace = (): Promise<ControlState> =>
-    engine.exclusively(({ workspace, clock, due, faults }) => ({
+    engine.exclusively(({ workspace, clock, due, faults, hasWrites }) => ({
       scenario: workspace.scenario,
       scenarios: Object.entries(scenarios).map(([name, { title }]) => ({ name, title })),
       seed: workspace.seed,
@@ -82,6 +82,7 @@ export function coreCalls<Shape extends WorkspaceShape>(
         Object.entries(workspace.tables).map(([name, table]) => [name, unchecked<{ count: number }>(table).count]),
       ),
       faults: faults.list(),
+      hasWrites,
     }))
   return [
     { method: 'GET', path: '/state', run: stateOfWorkspace },

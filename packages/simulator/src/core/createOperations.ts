@@ -1,4 +1,4 @@
-import { type Operation, type OperationId, withoutAssumedFields } from '@tandem/contract'
+import { isSafe, type Operation, type OperationId, withoutAssumedFields } from '@tandem/contract'
 import * as v from 'valibot'
 import {
   type SimulatedResponse,
@@ -91,6 +91,7 @@ export function createOperations<Shape extends WorkspaceShape, Caller extends ob
           now,
           isDocumentedOnly && schema ? withoutAssumedFields(schema, body) : body,
         )
+        if (!isSafe(operation)) state.noteWrite()
         const { status, text = null } = response
         if (keyed) state.keptResponses.keep({ scope, fingerprint: keyed.fingerprint, status, text, signedIn })
         return response

@@ -23,6 +23,8 @@ export interface Snapshot {
   readonly faults: readonly Fault[]
   readonly journal: readonly JournalEntry[]
   readonly keptResponses: readonly KeptResponse[]
+  /** SIM-46: true if a request has changed the workspace. */
+  readonly hasWrites: boolean
 }
 
 const wholeNumber = v.pipe(v.number(), v.safeInteger())
@@ -75,6 +77,7 @@ export const SnapshotShape = v.object({
   random: v.record(v.string(), wholeNumber),
   sessions: v.object({ userIds: v.record(v.string(), wholeNumber), shared: v.exactOptional(v.string()) }),
   faults: v.array(Fault),
+  hasWrites: v.boolean(),
   journal: v.array(v.custom<JournalEntry>(isEntry, 'A journal entry must have a number and a kind.')),
   keptResponses: v.array(
     v.object({

@@ -21,6 +21,8 @@ export interface WorkspaceState<Shape extends WorkspaceShape> {
   readonly journal: Journal
   readonly keptResponses: KeptResponses
   readonly undo: UndoLog
+  readonly hasWrites: boolean
+  noteWrite(): void
   snapshot(): Snapshot
   takeChanges(): WorkspaceChanges
 }
@@ -46,6 +48,7 @@ export function createWorkspaceState<Shape extends WorkspaceShape>(
   const journal = new Journal(earlier?.journal)
   const keptResponses = new KeptResponses(earlier?.keptResponses)
   if (earlier) store.load(earlier.tables)
+  let hasWrites = earlier?.hasWrites ?? false
   let isFresh = true
   const rest = () => ({
     version,
@@ -58,6 +61,7 @@ export function createWorkspaceState<Shape extends WorkspaceShape>(
     faults: faults.list(),
     journal: journal.list(),
     keptResponses: keptResponses.list(),
+    hasWrites,
   })
   return {
     // `DueEvents` accepts events of any type. The workspace allows only the event types of its definition.
@@ -77,6 +81,12 @@ export function createWorkspaceState<Shape extends WorkspaceShape>(
     journal,
     keptResponses,
     undo,
+    get hasWrites() {
+      return hasWrites
+    },
+    noteWrite() {
+      hasWrites = true
+    },
     snapshot: () => ({ ...rest(), tables: store.snapshot() }),
     takeChanges() {
       const changes = { isFresh, rest: { ...rest(), nextIds: store.nextIds() }, blocks: store.takeChangedBlocks() }

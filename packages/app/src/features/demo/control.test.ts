@@ -61,16 +61,21 @@ describe('the requests of the demo console', () => {
   })
 
   test('SIM-46 the simulator reports whether the app has changed data', async () => {
+    const hasWrites = async () => (await control.state()).hasWrites
+    const send = (method: string, path: string, body: object) =>
+      fetch(`http://demo.test/api/v2${path}`, {
+        method,
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      })
     await api('/users/me')
-    expect(await control.hasWrites()).toBe(false)
-    await fetch('http://demo.test/api/v2/users/1', {
-      method: 'PATCH',
-      headers: { 'content-type': 'application/json' },
-      body: '{"name":"Ana"}',
-    })
-    expect(await control.hasWrites()).toBe(true)
+    expect((await send('POST', '/sequences/forecast', { sequenceId: 1 })).status).toBe(200)
+    expect((await send('PATCH', '/users/1', { name: '' })).status).toBe(400)
+    expect(await hasWrites()).toBe(false)
+    await send('PATCH', '/users/1', { name: 'Ana' })
+    expect(await hasWrites()).toBe(true)
     await control.reset({ scenario: 'appsumo', seed: 1 })
-    expect(await control.hasWrites()).toBe(false)
+    expect(await hasWrites()).toBe(false)
   })
 
   test('SIM-29 the demo console can restore a saved workspace', async () => {

@@ -14,13 +14,12 @@ const State = v.object({
   faults: v.array(
     v.object({ operationId: v.string(), offline: v.optional(v.boolean()), latencyMs: v.optional(v.number()) }),
   ),
+  /** True if the app has changed data. */
+  hasWrites: v.boolean(),
 })
 export type DemoState = v.InferOutput<typeof State>
 
 const Faults = v.object({ faults: State.entries.faults })
-const Journal = v.object({
-  entries: v.array(v.object({ method: v.optional(v.string()), status: v.optional(v.number()) })),
-})
 const Nothing = v.optional(v.unknown())
 
 const Figures = v.object({
@@ -95,8 +94,6 @@ const slowMs = 2000
 /** Sends requests to the simulator. Each method throws a `RequestError` if the response is not 2xx. */
 export interface DemoControl {
   state(signal?: AbortSignal): Promise<DemoState>
-  /** True if a request other than GET has succeeded. */
-  hasWrites(): Promise<boolean>
   reset(start: DemoStart): Promise<void>
   /** Returns the new time, in ms since 1970. */
   changeClock(change: ClockChange): Promise<number>
@@ -143,10 +140,6 @@ export function createDemoControl(base: string): DemoControl {
     send('POST', path, JSON.stringify(body), response)
   return {
     state: async (signal) => v.parse(State, jsonOf(await call('/state', signal ? { signal } : {}))),
-    async hasWrites() {
-      const { entries } = v.parse(Journal, jsonOf(await call('/journal', {})))
-      return entries.some(({ method = 'GET', status = 0 }) => method !== 'GET' && status >= 200 && status < 300)
-    },
     reset: async (start) => void (await post('/reset', { ...start, now: Date.now() }, State)),
     changeClock: async (change) => Date.parse((await post('/clock', change, Clock)).now),
     report: async (since) =>

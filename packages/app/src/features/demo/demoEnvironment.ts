@@ -65,8 +65,8 @@ interface LinkResult extends OpenedLink {
 async function openLink(link: PresenterLink, query: string, controlBase: string): Promise<LinkResult> {
   const control = createDemoControl(controlBase)
   try {
-    if (hasChangeSinceStart() || (await control.hasWrites())) return { waitingQuery: query }
-    const { scenario } = await control.state()
+    const { scenario, hasWrites } = await control.state()
+    if (hasWrites || hasChangeSinceStart()) return { waitingQuery: query }
     await openPresenterLink(link, control, scenario)
     dropDemoItems('browser')
     tellOtherWindows('restarted')

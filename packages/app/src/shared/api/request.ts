@@ -1,4 +1,4 @@
-import { type ResponseOf, idempotencyKeyHeader, type InputOf, type Operation } from '@tandem/contract'
+import { type ResponseOf, idempotencyKeyHeader, type InputOf, isSafe, type Operation } from '@tandem/contract'
 import * as v from 'valibot'
 import { takeEarlyResponse } from './earlyResponse.ts'
 import { createIdempotencyKeys, type IdempotencyKeys } from './idempotencyKeys.ts'
@@ -196,6 +196,3 @@ function read(operation: Operation, status: number, body: unknown, reported: Set
 
 const unreadable = (operation: Operation, status: number) =>
   new RequestError(status, undefined, 'the response cannot be read', undefined, isSafe(operation))
-
-const isSafe = (operation: Operation): boolean =>
-  operation.isSafe === true || operation.method === 'GET' || operation.method === 'OPTIONS'
