@@ -11,10 +11,13 @@ interface Clock {
   now(): number
 }
 
-/** Number of light stages that run at the same time. The smallest supported machine has two cores. */
-const lightAtOnce = 2
+/** Number of stages that run at the same time. The smallest supported machine has two cores. */
+const stagesAtOnce = 2
 
-/** Runs all stages, and prints one line per stage. The last line is the sum, as `N passed, N failed`. */
+/**
+ * Runs all stages, two at a time, and prints one line per stage, in the order of the stages. The last line is the sum,
+ * as `N passed, N failed`.
+ */
 export async function runStages(
   stages: readonly Stage[],
   print: (line: string) => void,
@@ -22,22 +25,16 @@ export async function runStages(
 ): Promise<Sum> {
   let sum: Sum = { hasPassed: true, passed: 0, failed: 0 }
   const widest = Math.max(0, ...stages.map(({ name }) => name.length))
-  const failedNames = new Set<string>()
-  for (const group of groups(stages)) {
-    for (const { stage, ended } of startInTurn(group, failedNames, clock)) {
-      const { result, milliseconds } = await ended
-      if (!result.hasPassed) {
-        failedNames.add(stage.name)
-        print(result.output.trimEnd())
-      }
-      print(stageLine(stage.name.padEnd(widest), result, milliseconds))
-      // A failed stage without a failed test counts as one failure.
-      const failed = result.hasPassed ? result.failed : Math.max(1, result.failed)
-      sum = {
-        hasPassed: sum.hasPassed && result.hasPassed,
-        passed: sum.passed + result.passed,
-        failed: sum.failed + failed,
-      }
+  for (const { stage, ended } of startInTurn(stages, clock)) {
+    const { result, milliseconds } = await ended
+    if (!result.hasPassed) print(result.output.trimEnd())
+    print(stageLine(stage.name.padEnd(widest), result, milliseconds))
+    // A failed stage without a failed test counts as one failure.
+    const failed = result.hasPassed ? result.failed : Math.max(1, result.failed)
+    sum = {
+      hasPassed: sum.hasPassed && result.hasPassed,
+      passed: sum.passed + result.passed,
+      failed: sum.failed + failed,
     }
   }
   print(`${sum.passed} passed, ${sum.failed} failed`)
@@ -55,24 +52,26 @@ interface StartedStage {
 }
 
 /**
- * Starts stages in order, two at a time. A stage does not run if a stage in its `needs` has failed. It then counts as
- * failed.
+ * Starts stages in order, two at a time. A stage waits for the stages in its `needs`. If one of them has failed, the
+ * stage does not run and counts as failed.
  */
-function startInTurn(
-  stages: readonly Stage[],
-  failedNames: ReadonlySet<string>,
-  clock: Clock,
-): readonly StartedStage[] {
+function startInTurn(stages: readonly Stage[], clock: Clock): readonly StartedStage[] {
   const starts = stages.map((stage) => ({ stage, end: Promise.withResolvers<EndedStage>() }))
+  const failedNeed = async ({ needs = [] }: Stage): Promise<string | undefined> => {
+    for (const { stage, end } of starts) {
+      if (needs.includes(stage.name) && !(await end.promise).result.hasPassed) return stage.name
+    }
+    return undefined
+  }
   // Both lanes take stages from one iterator, so each stage starts once.
   const waiting = starts.values()
   const runLane = async () => {
     for (const { stage, end } of waiting) {
-      const failed = stage.needs?.find((name) => failedNames.has(name))
+      const failed = await failedNeed(stage)
       end.resolve(await (failed === undefined ? timed(stage, clock) : notRun(failed)))
     }
   }
-  for (let lane = 0; lane < lightAtOnce; lane += 1) void runLane()
+  for (let lane = 0; lane < stagesAtOnce; lane += 1) void runLane()
   return starts.map(({ stage, end }) => ({ stage, ended: end.promise }))
 }
 
@@ -97,14 +96,4 @@ function stageLine(name: string, { hasPassed, passed, failed }: StageResult, mil
   const tests =
     passed + failed === 0 ? '' : failed === 0 ? `  ${passed} passed` : `  ${passed} passed, ${failed} failed`
   return `${hasPassed ? '✓' : '✗'} ${name} ${time}${tests}`
-}
-
-function groups(stages: readonly Stage[]): readonly (readonly Stage[])[] {
-  const grouped: Stage[][] = []
-  for (const stage of stages) {
-    const last = grouped.at(-1)
-    if (stage.isLight && last?.[0]?.isLight) last.push(stage)
-    else grouped.push([stage])
-  }
-  return grouped
 }

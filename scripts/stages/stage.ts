@@ -10,9 +10,7 @@ export interface StageResult {
 /** One step of `npm test`. */
 export interface Stage {
   readonly name: string
-  /** Consecutive light stages run two at a time. */
-  readonly isLight?: boolean
-  /** Names of earlier stages. If one of them has failed, this stage does not run and counts as failed. */
+  /** Names of earlier stages. This stage waits for them. If one of them has failed, this stage counts as failed. */
   readonly needs?: readonly string[]
   run(): Promise<StageResult>
 }
@@ -24,11 +22,10 @@ export type Command = readonly [string, ...string[]]
 export function commandStage(
   name: string,
   commands: readonly Command[],
-  { isLight = false, needs = [] as readonly string[], countTests = (): Counts => ({ passed: 0, failed: 0 }) } = {},
+  { needs = [] as readonly string[], countTests = (): Counts => ({ passed: 0, failed: 0 }) } = {},
 ): Stage {
   return {
     name,
-    isLight,
     needs,
     async run() {
       let output = ''

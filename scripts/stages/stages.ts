@@ -22,8 +22,7 @@ const browser: Stage = {
   },
 }
 
-const light = { isLight: true }
-const storybookStage = commandStage('storybook', [storybookBuild], light)
+const storybookStage = commandStage('storybook', [storybookBuild])
 
 /** Builds the Storybook for the stage `stories`. */
 const storybook: Stage = {
@@ -38,33 +37,27 @@ const storybook: Stage = {
 /** Tests the build behind nginx. Runs only on machines with nginx. */
 const deploy = commandStage('deploy', [['playwright', 'test', '--config', 'tests/deploy/playwright.config.ts']], {
   needs: ['browser', 'build'],
-  isLight: true,
   countTests: () => playwrightCounts(reports.deploy),
 })
 
 /** Runs only on machines with Firefox. */
 const firefox = commandStage('firefox', [['playwright', 'test', '--config', 'tests/firefox/playwright.config.ts']], {
   needs: ['build'],
-  isLight: true,
   countTests: () => playwrightCounts(reports.firefox),
 })
 
 /** The stages of `npm test`, in order. */
 export const stages: readonly Stage[] = [
   browser,
-  commandStage(
-    'lint',
-    [
-      ['oxlint'],
-      ['depcruise', '--config', '.dependency-cruiser.mjs', 'packages', 'scripts', 'tests'],
-      ['node', 'tests/tools/phrases.ts'],
-    ],
-    light,
-  ),
-  commandStage('format', [['oxfmt', '--check']], light),
-  commandStage('types', [['tsc']], light),
-  commandStage('openapi', [['npm', 'run', '--silent', 'openapi', '--', '--check']], light),
-  commandStage('unused', [['knip'], ['knip', '--production', '--workspace', 'packages/simulator']], light),
+  commandStage('lint', [
+    ['oxlint'],
+    ['depcruise', '--config', '.dependency-cruiser.mjs', 'packages', 'scripts', 'tests'],
+    ['node', 'tests/tools/phrases.ts'],
+  ]),
+  commandStage('format', [['oxfmt', '--check']]),
+  commandStage('types', [['tsc']]),
+  commandStage('openapi', [['npm', 'run', '--silent', 'openapi', '--', '--check']]),
+  commandStage('unused', [['knip'], ['knip', '--production', '--workspace', 'packages/simulator']]),
   storybook,
   commandStage(
     'unit',
@@ -73,17 +66,17 @@ export const stages: readonly Stage[] = [
       countTests: () => jestCounts(reports.unit),
     },
   ),
-  commandStage('package', [['node', 'scripts/package.ts']], light),
-  commandStage('build', [['node', 'scripts/build.ts']], light),
+  commandStage('package', [['node', 'scripts/package.ts']]),
+  commandStage('build', [['node', 'scripts/build.ts']]),
   commandStage('stories', [['node', 'scripts/testStories.ts', `--outputFile=${reports.stories}`]], {
     needs: ['browser', 'storybook'],
     countTests: () => jestCounts(reports.stories),
   }),
+  commandStage('bench', [['node', 'scripts/bench.ts', '--quick']], { needs: ['browser', 'build'] }),
   commandStage('e2e', [['playwright', 'test']], {
     needs: ['browser', 'build'],
     countTests: () => playwrightCounts(reports.e2e),
   }),
   ...(findFirefox() ? [firefox] : []),
-  commandStage('bench', [['node', 'scripts/bench.ts', '--quick']], { needs: ['browser', 'build'], isLight: true }),
   ...(hasNginx() ? [deploy] : []),
 ]

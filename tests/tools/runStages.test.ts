@@ -6,15 +6,13 @@ import { temporaryTree } from '../support/temporaryTree.ts'
 
 const good: StageResult = { hasPassed: true, output: 'noise', passed: 0, failed: 0 }
 
-function stage(name: string, result: Partial<StageResult> = {}, isLight = false): Stage {
-  return { name, isLight, run: () => Promise.resolve({ ...good, ...result }) }
+function stage(name: string, result: Partial<StageResult> = {}): Stage {
+  return { name, run: () => Promise.resolve({ ...good, ...result }) }
 }
 
-async function printed(stages: readonly Stage[]) {
+async function printed(stages: readonly Stage[], now = () => 0) {
   const lines: string[] = []
-  let milliseconds = 0
-  // Each read advances the clock by 1.5 s.
-  const sum = await runStages(stages, (line) => lines.push(line), { now: () => (milliseconds += 1500) })
+  const sum = await runStages(stages, (line) => lines.push(line), { now })
   return { lines, sum }
 }
 
@@ -22,9 +20,9 @@ describe('npm test', () => {
   test('prints a line per stage, and then the sum of all tests', async () => {
     const { lines, sum } = await printed([stage('unit', { passed: 20 }), stage('build'), stage('e2e', { passed: 3 })])
     expect(lines).toEqual([
-      '✓ unit     1.5 s  20 passed',
-      '✓ build    1.5 s',
-      '✓ e2e      1.5 s  3 passed',
+      '✓ unit     0.0 s  20 passed',
+      '✓ build    0.0 s',
+      '✓ e2e      0.0 s  3 passed',
       '23 passed, 0 failed',
     ])
     expect(sum.hasPassed).toBe(true)
@@ -38,8 +36,8 @@ describe('npm test', () => {
     ])
     expect(lines.slice(1)).toEqual([
       'what broke',
-      '✗ stories    1.5 s  5 passed, 2 failed',
-      '✓ e2e        1.5 s  3 passed',
+      '✗ stories    0.0 s  5 passed, 2 failed',
+      '✓ e2e        0.0 s  3 passed',
       '28 passed, 2 failed',
     ])
     expect(sum.hasPassed).toBe(false)
@@ -60,21 +58,26 @@ describe('npm test', () => {
   test('counts one failure if a stage without tests fails or throws an error', async () => {
     expect((await printed([stage('types', { hasPassed: false })])).lines.at(-1)).toBe('0 passed, 1 failed')
     const thrown: Stage = { name: 'browser', run: () => Promise.reject(new Error('No Chromium.')) }
-    expect((await printed([thrown])).lines).toEqual(['No Chromium.', '✗ browser    1.5 s', '0 passed, 1 failed'])
+    expect((await printed([thrown])).lines).toEqual(['No Chromium.', '✗ browser    0.0 s', '0 passed, 1 failed'])
   })
 
-  test('reports light stages in order, even if a later stage ends first', async () => {
+  test('prints how long a stage took', async () => {
+    let milliseconds = 0
+    const { lines } = await printed([stage('unit')], () => (milliseconds += 1500))
+    expect(lines[0]).toBe('✓ unit    1.5 s')
+  })
+
+  test('reports stages in order, even if a later stage ends first', async () => {
     const slow = Promise.withResolvers<StageResult>()
-    const first: Stage = { name: 'format', isLight: true, run: () => slow.promise }
+    const first: Stage = { name: 'format', run: () => slow.promise }
     const second: Stage = {
       name: 'lint',
-      isLight: true,
       run: () => {
         slow.resolve({ ...good, hasPassed: false, output: 'format broke' })
         return Promise.resolve({ ...good, hasPassed: false, output: 'lint broke' })
       },
     }
-    const { lines } = await printed([first, second, stage('types', {}, true)])
+    const { lines } = await printed([first, second, stage('types')])
     expect(lines.map((line) => line.replaceAll(/ +[\d.]+ s/g, ''))).toEqual([
       'format broke',
       '✗ format',
@@ -85,23 +88,46 @@ describe('npm test', () => {
     ])
   })
 
-  test('starts the next light stage as soon as one of two light stages has ended', async () => {
+  test('starts the next stage as soon as one of two stages has ended', async () => {
     const started: string[] = []
     const slow = Promise.withResolvers<StageResult>()
-    const light = (name: string, run: () => Promise<StageResult>): Stage => ({
+    const recorded = (name: string, run: () => Promise<StageResult>): Stage => ({
       name,
-      isLight: true,
       run: () => {
         started.push(name)
         return run()
       },
     })
     const quick = () => Promise.resolve(good)
-    const running = printed([light('storybook', () => slow.promise), light('format', quick), light('lint', quick)])
+    const running = printed([
+      recorded('storybook', () => slow.promise),
+      recorded('format', quick),
+      recorded('lint', quick),
+    ])
     await vi.waitFor(() => expect(started).toEqual(['storybook', 'format', 'lint']), 10_000)
     slow.resolve(good)
     const { lines } = await running
     expect(lines.map((line) => line.split(/ +/)[1])).toEqual(['storybook', 'format', 'lint', 'passed,'])
+  })
+
+  test('starts a stage only when the stages that it needs have ended', async () => {
+    const started: string[] = []
+    const slow = Promise.withResolvers<StageResult>()
+    const running = printed([
+      { name: 'build', run: () => slow.promise },
+      { ...stage('e2e', { passed: 3 }), needs: ['build'] },
+      {
+        name: 'types',
+        run: () => {
+          started.push('types')
+          return Promise.resolve(good)
+        },
+      },
+    ])
+    slow.resolve({ ...good, hasPassed: false, output: 'what broke' })
+    const { lines } = await running
+    expect(lines).toContain('Not run, because the stage build failed.')
+    expect(started).toEqual(['types'])
   })
 
   test('runs the commands of a stage up to the first failure', async () => {
