@@ -7,24 +7,43 @@ import { main, PlainError } from './cli/plainError.ts'
 import { runTool } from './cli/runTool.ts'
 
 interface Area {
-  readonly tests: string
+  /** Patterns of the files that are changed. */
   readonly files: readonly string[]
+  /** Patterns of the tests that run after each change. Few tests make the run fast, and name what guards the code. */
+  readonly tests: readonly string[]
 }
 
 const app = 'packages/app/src'
 const simulator = 'packages/simulator/src'
 const areas: Readonly<Record<string, Area>> = {
-  contract: { tests: 'packages/contract/src', files: ['packages/contract/src/*/rules.ts'] },
-  api: { tests: `${app}/shared`, files: [`${app}/shared/api/*.ts`] },
-  jobs: { tests: `${app}/shared`, files: [`${app}/shared/jobs/*.ts`] },
-  delivery: {
-    tests: `${app}/features/inbox`,
-    files: [`${app}/features/inbox/composer/{outbox,outgoing}.ts`],
+  contract: { files: ['packages/contract/src/*/rules.ts'], tests: ['packages/contract/src/**'] },
+  api: { files: [`${app}/shared/api/*.ts`], tests: [`${app}/shared/{api,session}/**`] },
+  jobs: {
+    files: [`${app}/shared/jobs/*.ts`],
+    tests: [
+      `${app}/shared/{jobs,list/bulk}/**`,
+      `${app}/features/{recipientImport/run,addToSequence,sequenceWizard/creation}/**`,
+    ],
   },
-  purchase: { tests: `${app}/features/purchase`, files: [`${app}/features/purchase/*.ts`] },
-  core: { tests: simulator, files: [`${simulator}/core/*.ts`] },
-  messaging: { tests: simulator, files: [`${simulator}/domain/messaging/*.ts`] },
-  billing: { tests: simulator, files: [`${simulator}/domain/billing/*.ts`] },
+  delivery: { files: [`${app}/features/inbox/composer/{outbox,outgoing}.ts`], tests: [`${app}/features/inbox/**`] },
+  purchase: { files: [`${app}/features/purchase/*.ts`], tests: [`${app}/features/purchase/**`] },
+  core: {
+    files: [`${simulator}/core/*.ts`],
+    tests: [
+      `${simulator}/core/**`,
+      `${simulator}/control/**`,
+      `${simulator}/simulator.test.ts`,
+      `${simulator}/handlers/{errorCodes,idempotency,lists}.test.ts`,
+    ],
+  },
+  messaging: {
+    files: [`${simulator}/domain/messaging/*.ts`],
+    tests: [
+      `${simulator}/domain/campaign/run/**`,
+      `${simulator}/handlers/{campaignSwitches,conversations,messages,plannedMessages,queues}.test.ts`,
+    ],
+  },
+  billing: { files: [`${simulator}/domain/billing/*.ts`], tests: [`${simulator}/**`] },
 }
 
 /** Share of the changes that a test must notice, in percent. */
@@ -66,7 +85,7 @@ await main(async () => {
     const config = join(folder, `${name}.config.json`)
     const report = join(folder, `${name}.json`)
     writeFileSync(config, JSON.stringify(strykerConfig(area, report)))
-    process.env['MUTATION_TESTS'] = area.tests
+    process.env['MUTATION_TESTS'] = JSON.stringify(area.tests)
     await runTool('stryker', ['run', config])
     const score = scoreOf(report)
     figures.push(`${name}: ${score.toFixed(1)} %`)

@@ -1,4 +1,5 @@
-import { join, sep } from 'node:path'
+import { globSync } from 'node:fs'
+import { join, matchesGlob, sep } from 'node:path'
 import { type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { projects } from '../../vitest.config.ts'
@@ -20,23 +21,25 @@ const packagesOfCopy: Plugin = {
   },
 }
 
-const inFolder = (pattern: string) =>
-  pattern.replace(/^packages\/[^/]+\/src/, process.env['MUTATION_TESTS'] ?? 'packages/contract/src')
+const patterns: readonly string[] = JSON.parse(process.env['MUTATION_TESTS'] ?? '["packages/contract/src/**"]')
+const files = globSync([...patterns], { cwd: root }).map((file) => file.replaceAll(sep, '/'))
+const isOneOf = (globs: readonly string[], file: string) => globs.some((glob) => matchesGlob(file, glob))
 
-/** The unit tests of the folder that `npm run mutation` selected. */
+/** The unit tests that `npm run mutation` selected. */
 export default defineConfig({
   root,
   test: {
     projects: projects
-      .filter(({ test }) => test.name !== 'commands')
       .map(({ test, plugins = [] }) => ({
         plugins: [...plugins, packagesOfCopy],
         test: {
           ...test,
           root,
-          include: test.include.map(inFolder),
-          exclude: 'exclude' in test ? test.exclude.map(inFolder) : [],
+          include: files.filter(
+            (file) => isOneOf(test.include, file) && !isOneOf('exclude' in test ? test.exclude : [], file),
+          ),
         },
-      })),
+      }))
+      .filter(({ test }) => test.include.length > 0),
   },
 })
