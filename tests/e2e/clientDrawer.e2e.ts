@@ -131,6 +131,8 @@ test.describe("a client's drawer", () => {
       await workspace.fault({ operationId: 'clientFileUpload', [kind]: true, times: 1 })
       await page.locator('input[type=file]').setInputFiles(pdf(name))
       const uploaded = files.getByRole('listitem').filter({ hasText: name })
+      // The failed upload moves down when the list shows the file that the server has stored.
+      await expect(uploaded).toHaveCount(2)
       await uploaded.getByRole('button', { name: /Retry/ }).click()
       await expect(uploaded).toHaveText([`${name}2 kB`])
       await page.reload()

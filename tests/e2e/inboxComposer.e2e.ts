@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test'
 import { type Message } from '../../packages/contract/src/message/schema.ts'
-import { conversationsOf, editor, messagesOf, openConversation, thread } from '../support/inbox.ts'
+import { conversationsOf, editor, messagesOf, refuseNextMessage, openConversation, thread } from '../support/inbox.ts'
 import { expect, expectAccessible, test, toastOf } from '../support/app.ts'
 
 const button = (page: Page, name: string) => thread(page).getByRole('button', { name, exact: true })
@@ -57,7 +57,7 @@ test.describe('sending', () => {
     )
   })
 
-  test('INBOX-49 a failed message stays after a reload', async ({ signedInPage: page, workspace }) => {
+  test('INBOX-49 a failed message stays after a reload', async ({ signedInPage: page }) => {
     const id = await openLatest(page)
     const keys: (string | undefined)[] = []
     page.on('request', (request) => {
@@ -68,7 +68,7 @@ test.describe('sending', () => {
       )
         keys.push(request.headers()['idempotency-key'])
     })
-    await workspace.fault({ operationId: 'messageCreate', status: 503, times: 1 })
+    await refuseNextMessage(page, 'sent')
     await write(page, 'Does Friday suit you?')
     await page.keyboard.press('Enter')
     await expect(bubble(page, 'Does Friday suit you?')).toContainText('Failed on purpose with 503.')
@@ -170,7 +170,7 @@ test.describe('scheduling', () => {
     const dialog = page.getByRole('dialog', { name: 'Send later' })
     await write(page, 'Not this one.')
     await button(page, 'Send later').click()
-    await workspace.fault({ operationId: 'messageCreate', status: 503, times: 1 })
+    await refuseNextMessage(page, 'scheduled')
     await dialog.getByRole('button', { name: 'Schedule' }).click()
     await expect(bubble(page, 'Not this one.')).toContainText('Failed on purpose with 503.')
     await expect(editor(page)).toBeFocused()

@@ -23,6 +23,20 @@ export async function messagesOf(page: Page, id: number): Promise<Message[]> {
   return embedded.messages
 }
 
+/**
+ * Refuses the next message with this status. A fault of the simulator could refuse the draft, because the same operation
+ * saves drafts.
+ */
+export async function refuseNextMessage(page: Page, status: 'sent' | 'scheduled'): Promise<void> {
+  let isRefused = false
+  await page.route('**/api/v2/conversations/*/messages', (route) => {
+    const request = route.request()
+    if (isRefused || request.method() !== 'POST' || request.postDataJSON().status !== status) return route.fallback()
+    isRefused = true
+    return route.fulfill({ status: 503, json: { message: 'Failed on purpose with 503.' } })
+  })
+}
+
 export const list = (page: Page) => page.getByRole('list', { name: 'Conversations' })
 
 export const cards = (page: Page) => list(page).getByRole('link')
