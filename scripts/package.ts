@@ -12,8 +12,9 @@ import { serveFolder } from './server/staticFolder.ts'
 
 async function openConsumer(folder: string): Promise<void> {
   await run(['vite', 'build', folder, '--logLevel', 'error'])
-  const { origin, close } = await serveFolder(join(folder, 'dist'))
+  // The browser starts first, because an open server keeps the command running if the browser cannot start.
   const browser = await chromium.launch({ executablePath: findOrInstallChromium(), args: chromiumFlags })
+  const { origin, close } = await serveFolder(join(folder, 'dist'))
   try {
     const page = await browser.newPage()
     const errors: string[] = []
