@@ -51,6 +51,7 @@ export function addFiles(store: AppStore, clientId: ClientId | undefined, files:
   }
 }
 
+/** Until the upload has ended, the browser asks before the page closes, also on other pages of the app. */
 export async function startUpload(store: AppStore, key: number): Promise<void> {
   const { get, set } = store
   const upload = get(uploadsAtom).find((each) => each.key === key)
@@ -60,6 +61,8 @@ export async function startUpload(store: AppStore, key: number): Promise<void> {
   runningUploads.set(file, controller)
   change(store, key, { state: 'uploading', share: 0 })
   const onProgress = (share: number) => change(store, key, { share })
+  const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+  window.addEventListener('beforeunload', ask)
   try {
     await set(clientFileUploadMutationAtom, { clientId, file, signal: controller.signal, onProgress })
     removeUpload(store, key)
@@ -73,6 +76,8 @@ export async function startUpload(store: AppStore, key: number): Promise<void> {
       text: errorText(error),
       action: { label: texts.open, onClick: () => navigate(`/clients/manage/${clientId}/settings`) },
     })
+  } finally {
+    window.removeEventListener('beforeunload', ask)
   }
 }
 

@@ -83,8 +83,8 @@ export function ClientFiles({ clientId, files }: ClientFilesProps) {
   const store = useStore()
   const root = useRef<HTMLDivElement>(null)
   const keepFocus = useFocusInList(root)
-  // Warns before the page closes, because the stored draft contains no files.
-  useUnloadQuestion(uploads.some(({ state }) => state === 'waiting' || state === 'uploading'))
+  // Warns before the page closes, because the stored draft contains no files. A running upload warns on every page.
+  useUnloadQuestion(uploads.some(({ state }) => state === 'waiting'))
   const hasFiles = files.length + uploads.length > 0
   return (
     <div ref={root} onFocus={keepFocus} className={styles.root}>
