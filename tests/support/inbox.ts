@@ -24,8 +24,8 @@ export async function messagesOf(page: Page, id: number): Promise<Message[]> {
 }
 
 /**
- * Refuses the next message with this status. A fault of the simulator could refuse the draft, because the same operation
- * saves drafts.
+ * Refuses the next message with this status. A fault of the simulator could refuse the draft, because the same
+ * operation saves drafts.
  */
 export async function refuseNextMessage(page: Page, status: 'sent' | 'scheduled'): Promise<void> {
   let isRefused = false
