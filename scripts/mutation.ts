@@ -40,7 +40,8 @@ const areas: Readonly<Record<string, Area>> = {
     files: [`${simulator}/domain/messaging/*.ts`],
     tests: [
       `${simulator}/domain/campaign/run/**`,
-      `${simulator}/handlers/{campaignSwitches,conversations,messages,plannedMessages,queues}.test.ts`,
+      `${simulator}/handlers/{aiTexts,calls,campaignSwitches,conversations,queues}.test.ts`,
+      `${simulator}/handlers/{messages,plannedMessages,removedRecipients,unsentMessages}.test.ts`,
     ],
   },
   billing: { files: [`${simulator}/domain/billing/*.ts`], tests: [`${simulator}/**`] },

@@ -152,6 +152,51 @@ describe('a scheduled message', () => {
     expect((await threadOf(someone, id)).some((each) => each.id === other.id)).toBe(false)
     expect((await someone.call('DELETE', `/conversations/${id}/messages/future/${other.id}`)).status).toBe(404)
   })
+
+  test('INBOX-36 future messages are listed by their times, and not in the order of their creation', async () => {
+    const someone = await signedIn()
+    const { id } = await someThread(someone)
+    const last = message(await schedule(someone, id, later(90)))
+    const first = message(await schedule(someone, id, later(30)))
+    const second = message(await schedule(someone, id, later(60)))
+    const ids = async () => (await futureOf(someone, id)).map((each) => each.id)
+    expect(await ids()).toEqual([first.id, second.id, last.id])
+    const path = `/conversations/${id}/messages/future/${last.id}`
+    expect((await someone.call('PATCH', path, { status: 'scheduled', dateScheduled: later(10) })).status).toBe(200)
+    expect(await ids()).toEqual([last.id, first.id, second.id])
+  })
+
+  test('INBOX-37 a failed message can be scheduled again, but not for a time in the past', async () => {
+    const someone = await signedIn()
+    const conversation = await someThread(someone)
+    const { id } = conversation
+    await rename(someone, conversation, 'New', 'Message')
+    const failed = message(await send(someone, id))
+    const path = `/conversations/${id}/messages/future/${failed.id}`
+    const patch = (body: object) => someone.call('PATCH', path, body)
+    expect((await patch({ status: 'scheduled' })).status).toBe(422)
+    expect(await patch({ status: 'scheduled', dateScheduled: later(0) })).toMatchObject({
+      status: 422,
+      body: { message: 'A message can be scheduled for a time that is still to come.' },
+    })
+    expect((await futureOf(someone, id))[0]).toMatchObject({ error: 'new_message', dateScheduled: null })
+    expect(message(await patch({ status: 'scheduled', dateScheduled: later(30) }))).toMatchObject({
+      status: 'scheduled',
+      error: null,
+      dateScheduled: later(30),
+      timestamp: later(30),
+    })
+    // A change of the text keeps the time.
+    expect(message(await patch({ status: 'scheduled', text: 'Changed' }))).toMatchObject({
+      text: 'Changed',
+      timestamp: later(30),
+    })
+    await rename(someone, conversation, 'Robin', 'Reachable')
+    await someone.simulator.clock.advance(31 * minuteMs)
+    expect((await threadOf(someone, id)).filter((each) => each.id === failed.id)).toMatchObject([
+      { status: 'sent', text: 'Changed', timestamp: later(30) },
+    ])
+  })
 })
 
 describe('a message that cannot be sent', () => {
