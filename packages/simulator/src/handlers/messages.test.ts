@@ -197,6 +197,19 @@ describe('a scheduled message', () => {
       { status: 'sent', text: 'Changed', timestamp: later(30) },
     ])
   })
+
+  test('INBOX-32 a message that is sent at its time or by "Send now" leaves the draft of another message', async () => {
+    const someone = await signedIn()
+    const { id } = await someThread(someone)
+    await schedule(someone, id, later(30))
+    const { id: laterId } = message(await schedule(someone, id, later(90)))
+    await someone.call('POST', `/conversations/${id}/messages`, { text: 'Half a thought', status: 'draft' })
+    const draft = async () => (await futureOf(someone, id)).find(({ status }) => status === 'draft')?.text
+    await someone.simulator.clock.advance(40 * minuteMs)
+    expect(await draft()).toBe('Half a thought')
+    await someone.call('PATCH', `/conversations/${id}/messages/future/${laterId}`, { status: 'sent' })
+    expect(await draft()).toBe('Half a thought')
+  })
 })
 
 describe('a message that cannot be sent', () => {

@@ -173,8 +173,6 @@ function attempt(workspace: TandemWorkspace, message: MessageRow, isInsisted: bo
   const failure = sendFailureOf(workspace, conversation, isInsisted, row)
   if (failure === 'unsuccessful') return retry(workspace, row)
   if (failure !== undefined) return fail(workspace, conversation, message, failure)
-  const draft = draftOf(workspace, conversation.id)
-  if (draft && draft.id !== message.id && message.kind === 'manual') removeMessage(workspace, draft)
   tables.outbox.delete(message.id)
   deliver(workspace, conversation, message)
   replanLead(workspace, conversation.id)
