@@ -113,6 +113,18 @@ describe('request bodies', () => {
     expect(refusals(SequencePatch, { followUps: [followUp, followUp] })).toEqual(repeated)
   })
 
+  test('CALL-8, CLIENT-14 a call has each reminder at most once, and a client each company size', () => {
+    const call = { conversationId: 1, status: 'scheduled', date: '2026-11-21T12:00:00Z', timezone: 'UTC' }
+    expect(refusals(CallCreation, { ...call, reminders: ['day', 'few_hours'] })).toEqual([])
+    expect(refusals(CallCreation, { ...call, reminders: ['day', 'day'] })).toEqual([
+      'Each reminder can be given only once.',
+    ])
+    expect(refusals(ClientPatch, { targetSizes: ['11-50', '51-200'] })).toEqual([])
+    expect(refusals(ClientPatch, { targetSizes: ['11-50', '11-50'] })).toEqual([
+      'Each company size can be given only once.',
+    ])
+  })
+
   test('CLIENT-5, CLIENT-10 a client needs name and info', () => {
     expect(
       refusals(ClientCreation, { name: 'Acme', info: 'Anvils', contactPerson: { name: '', title: '', email: '' } }),

@@ -14,6 +14,7 @@ import {
   recipientId,
   sequenceId,
   timeZone,
+  isDistinct,
 } from '../core/scalars.ts'
 
 export const UndatedCallStatus = v.picklist(['suggested', 'got_email', 'got_phone'])
@@ -52,9 +53,11 @@ export const Call = v.object({
 })
 export type Call = v.InferOutput<typeof Call>
 
+const repeatedReminder = 'Each reminder can be given only once.'
 const reminders = v.pipe(
   v.array(ReminderDelay),
-  v.maxLength(ReminderDelay.options.length, 'Each reminder can be given only once.'),
+  v.maxLength(ReminderDelay.options.length, repeatedReminder),
+  v.check((values) => isDistinct(values), repeatedReminder),
 )
 
 /** CALL-19: the statuses of `DatedCallStatus` require a date and a time zone. */

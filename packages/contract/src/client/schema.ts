@@ -15,6 +15,7 @@ import {
   text,
   timeZone,
   userId,
+  isDistinct,
 } from '../core/scalars.ts'
 import { Schedule } from '../schedule/schema.ts'
 import { AiSteps, FollowUps, ResponseEntries } from '../step/schema.ts'
@@ -43,13 +44,19 @@ const contactPerson = patchBody({
   email: v.union([v.literal(''), email], 'This is not an email address.'),
 })
 
+const repeatedSize = 'Each company size can be given only once.'
+
 const optionalForm = {
   url,
   deckUrl: url,
   portfolioUrl: url,
   targetLocation: text('A location', 200),
   targetIndustries: v.pipe(v.array(text('An industry', 200)), v.maxLength(200, 'There can be at most 200 industries.')),
-  targetSizes: v.pipe(v.array(TargetSize), v.maxLength(8, 'Each company size can be given only once.')),
+  targetSizes: v.pipe(
+    v.array(TargetSize),
+    v.maxLength(TargetSize.options.length, repeatedSize),
+    v.check((values) => isDistinct(values), repeatedSize),
+  ),
   contactPerson,
   schedule: v.nullable(Schedule),
   startDate: v.nullable(calendarDate),

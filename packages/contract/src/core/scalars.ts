@@ -167,3 +167,6 @@ export function jsonObject<const Schema extends v.GenericSchema>(schema: Schema)
 export function patchBody<const Entries extends v.ObjectEntries>(entries: Entries) {
   return jsonObject(v.partial(body(entries)))
 }
+
+/** True if a list contains no value twice. */
+export const isDistinct = (values: readonly unknown[]): boolean => new Set(values).size === values.length

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { maximumLength } from '../constants.ts'
-import { body, seconds, text } from '../core/scalars.ts'
+import { body, isDistinct, seconds, text } from '../core/scalars.ts'
 import { ResponseCategory } from '../directory/schema.ts'
 
 const maxSteps = 50
@@ -56,7 +56,7 @@ function onePerCategory<const Entry extends v.GenericSchema<unknown, { readonly 
   return v.pipe(
     v.array(entry),
     v.maxLength(6, text),
-    v.check((entries) => new Set(entries.map(({ category }) => category)).size === entries.length, text),
+    v.check((entries) => isDistinct(entries.map(({ category }) => category)), text),
   )
 }
 
