@@ -57,7 +57,7 @@ export function HealthLine({ profile }: { readonly profile: Profile }) {
   const { data: sequence } = useAtomValue(useMemo(() => sequenceQueryAtomOf(profile.sequenceId), [profile.sequenceId]))
   const now = useAtomValue(nowAtom)
   const { problem, until } = profileHealth(profile, sequence, now)
-  // Whether the profile can send also depends on the sequence, which has not loaded yet.
+  // The sequence can also stop the profile, but it has not loaded yet.
   if (problem === undefined && !sequence) return <p role="status" aria-label={texts.label} className={styles.root} />
   if (problem === undefined) {
     return (
