@@ -6,6 +6,7 @@ import {
   clientId,
   clockTime,
   conversationId,
+  eachOnce,
   filledText,
   id,
   instant,
@@ -14,7 +15,6 @@ import {
   recipientId,
   sequenceId,
   timeZone,
-  isDistinct,
 } from '../core/scalars.ts'
 
 export const UndatedCallStatus = v.picklist(['suggested', 'got_email', 'got_phone'])
@@ -53,12 +53,7 @@ export const Call = v.object({
 })
 export type Call = v.InferOutput<typeof Call>
 
-const repeatedReminder = 'Each reminder can be given only once.'
-const reminders = v.pipe(
-  v.array(ReminderDelay),
-  v.maxLength(ReminderDelay.options.length, repeatedReminder),
-  v.check((values) => isDistinct(values), repeatedReminder),
-)
+const reminders = eachOnce(ReminderDelay, 'Each reminder can be given only once.')
 
 /** CALL-19: the statuses of `DatedCallStatus` require a date and a time zone. */
 export const CallCreation = v.variant(

@@ -7,6 +7,7 @@ import {
   calendarDate,
   clientId,
   count,
+  eachOnce,
   email,
   filledText,
   id,
@@ -15,7 +16,6 @@ import {
   text,
   timeZone,
   userId,
-  isDistinct,
 } from '../core/scalars.ts'
 import { Schedule } from '../schedule/schema.ts'
 import { AiSteps, FollowUps, ResponseEntries } from '../step/schema.ts'
@@ -44,19 +44,13 @@ const contactPerson = patchBody({
   email: v.union([v.literal(''), email], 'This is not an email address.'),
 })
 
-const repeatedSize = 'Each company size can be given only once.'
-
 const optionalForm = {
   url,
   deckUrl: url,
   portfolioUrl: url,
   targetLocation: text('A location', 200),
   targetIndustries: v.pipe(v.array(text('An industry', 200)), v.maxLength(200, 'There can be at most 200 industries.')),
-  targetSizes: v.pipe(
-    v.array(TargetSize),
-    v.maxLength(TargetSize.options.length, repeatedSize),
-    v.check((values) => isDistinct(values), repeatedSize),
-  ),
+  targetSizes: eachOnce(TargetSize, 'Each company size can be given only once.'),
   contactPerson,
   schedule: v.nullable(Schedule),
   startDate: v.nullable(calendarDate),

@@ -170,3 +170,14 @@ export function patchBody<const Entries extends v.ObjectEntries>(entries: Entrie
 
 /** True if a list contains no value twice. */
 export const isDistinct = (values: readonly unknown[]): boolean => new Set(values).size === values.length
+
+/** A list in which each option of a picklist can occur once. `text` is the error message. */
+export const eachOnce = <Item extends v.GenericSchema & { readonly options: readonly unknown[] }>(
+  item: Item,
+  text: string,
+) =>
+  v.pipe(
+    v.array(item),
+    v.maxLength(item.options.length, text),
+    v.check((values) => isDistinct(values), text),
+  )
