@@ -1,10 +1,8 @@
 import { expect, test } from '../support/app.ts'
+import { isWhole } from '../support/isWhole.ts'
 import { changeDialogs } from '../support/dialogs.ts'
 import { messageDialogs } from '../support/messageDialogs.ts'
 import { failCalls, failure, faultNames, isMild, signInAgain } from '../support/faults.ts'
-
-/** True if all pairs of dialogs and faults are tested. `npm test` tests only some pairs. */
-const isWhole = process.env['WHOLE'] === 'true'
 
 const dialogs = Object.entries({ ...changeDialogs(), ...messageDialogs })
 

@@ -1,10 +1,8 @@
 import { type Page } from '@playwright/test'
 import { expect, test } from '../support/app.ts'
+import { isWhole } from '../support/isWhole.ts'
 import { failCalls, failure, faultNames, isMild, isRepeated, signInAgain } from '../support/faults.ts'
 import { screensOf } from '../support/screens.ts'
-
-/** True if all pairs of screens and faults are tested. `npm test` tests only some pairs. */
-const isWhole = process.env['WHOLE'] === 'true'
 
 /** A failed check does not end the test, so the test reports the failures of all its screens. */
 const softly = expect.configure({ soft: true })

@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test'
 import { type Message } from '../../packages/contract/src/message/schema.ts'
-import { conversationsOf, editor, messagesOf, refuseNextMessage, openConversation, thread } from '../support/inbox.ts'
+import { conversationsOf, editor, messagesOf, openConversation, refuseNextMessage, thread } from '../support/inbox.ts'
 import { expect, expectAccessible, test, toastOf } from '../support/app.ts'
 
 const button = (page: Page, name: string) => thread(page).getByRole('button', { name, exact: true })

@@ -3,10 +3,10 @@ import { RandomSource } from '@tandem/simulator/testing/random.ts'
 import { violationsOf } from '@tandem/simulator/testing/workspaceInvariants.ts'
 import { expect, test } from '../support/app.ts'
 import { signIn } from '../support/e2e.ts'
+import { isWhole } from '../support/isWhole.ts'
 import { monkeyStep, nothingToClick } from '../support/monkey.ts'
 
-/** `npm run test:monkey` sets `WHOLE`. */
-const seeds = process.env['WHOLE'] === 'true' ? Array.from({ length: 10 }, (_, index) => index + 1) : [1]
+const seeds = isWhole ? Array.from({ length: 10 }, (_, index) => index + 1) : [1]
 const steps = 1000
 
 async function start(page: Page): Promise<void> {

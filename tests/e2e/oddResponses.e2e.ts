@@ -1,9 +1,7 @@
 import { type Page } from '@playwright/test'
 import { expect, test } from '../support/app.ts'
+import { isWhole } from '../support/isWhole.ts'
 import { type Oddity, readOddResponses } from '../support/oddResponses.ts'
-
-/** True if all screens get all odd responses. `npm test` tests each screen with one kind of odd responses. */
-const isWhole = process.env['WHOLE'] === 'true'
 
 const oddities: readonly (readonly [string, Oddity])[] = [
   ['choices and fields that are not known', { choice: 'brand_new', extraField: 'invented' }],
