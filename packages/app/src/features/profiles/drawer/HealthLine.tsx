@@ -57,15 +57,18 @@ export function HealthLine({ profile }: { readonly profile: Profile }) {
   const { data: sequence } = useAtomValue(useMemo(() => sequenceQueryAtomOf(profile.sequenceId), [profile.sequenceId]))
   const now = useAtomValue(nowAtom)
   const { problem, until } = profileHealth(profile, sequence, now)
-  // The sequence can also stop the profile, but it has not loaded yet.
-  if (problem === undefined && !sequence) return <p role="status" aria-label={texts.label} className={styles.root} />
   if (problem === undefined) {
     return (
       <p role="status" aria-label={texts.label} className={styles.root}>
-        <span className={mergeClasses(styles.icon, styles.fine)}>
-          <CheckmarkCircle16Filled />
-        </span>
-        {texts.fine}
+        {/* The line is empty until the sequence has loaded, because the sequence can also stop the profile. */}
+        {sequence && (
+          <>
+            <span className={mergeClasses(styles.icon, styles.fine)}>
+              <CheckmarkCircle16Filled />
+            </span>
+            {texts.fine}
+          </>
+        )}
       </p>
     )
   }
