@@ -55,7 +55,8 @@ export const stages: readonly Stage[] = [
     ['node', 'tests/tools/phrases.ts'],
   ]),
   commandStage('format', [['oxfmt', '--check']]),
-  commandStage('types', [['tsc']]),
+  // Other stages use the second core. Several checkers would check the same types several times.
+  commandStage('types', [['tsc', '--checkers', '1']]),
   commandStage('openapi', [['npm', 'run', '--silent', 'openapi', '--', '--check']]),
   commandStage('unused', [['knip'], ['knip', '--production', '--workspace', 'packages/simulator']]),
   storybook,

@@ -3,6 +3,7 @@ import { type Locator } from 'playwright-core'
 import { startProduct } from '../support/productServer.ts'
 import { launchChromium } from './support/chromium.ts'
 import { type PaintTimes, paintTimesOf } from './support/paintTimes.ts'
+import { benchScenario } from './support/quick.ts'
 import { type BenchLine, median, printReport } from './support/report.ts'
 import { benchFlags } from './support/rounds.ts'
 import { openSignedIn } from './support/signedInPage.ts'
@@ -16,7 +17,7 @@ const longestFeedback = 200
 /** Maximum time from the input to the new rows, in ms. The rows load before (`ahead`) or after the input (`asked`). */
 const longest = { ahead: 150, asked: 300 } as const
 
-const product = await startProduct(['--scenario', 'large'])
+const product = await startProduct(['--scenario', benchScenario])
 const browser = await launchChromium()
 type Measured = Map<string, { readonly limit: number; readonly times: PaintTimes[] }>
 
@@ -50,7 +51,7 @@ async function visit(rate: number, times: Measured): Promise<void> {
     await drawer.getByRole('textbox', { name: 'Company', exact: true }).fill(company)
     return drawer.getByRole('button', { name: 'Apply' })
   }
-  await note('apply a filter before its count', 'asked', await filter('Travel'))
+  await note('apply a filter before its count', 'asked', await filter('Systems'))
   await drawer.waitFor({ state: 'hidden' })
   await note('next page of a filtered list', 'ahead', nextPage)
   const apply = await filter('Group')

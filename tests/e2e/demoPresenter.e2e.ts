@@ -28,7 +28,7 @@ test.describe("the presenter's part of the demo", () => {
     await expectAccessible(page)
     await page.keyboard.press('?')
     await expect(page.getByRole('dialog')).toContainText('Hide or show the demo bar')
-    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').press('Escape')
     await expect(page.getByRole('dialog')).toBeHidden()
     // The button that shows the bar is a line of a few pixels at the top of the page.
     await page.mouse.click(600, 3)
