@@ -62,7 +62,7 @@ for (const [index, [name, oddity]] of oddities.entries()) {
         await expect(page.getByRole('grid').getByRole('row').nth(1)).toBeVisible()
         await page.getByRole('button', { name: /^Filter/ }).click()
         await expect(page.getByRole('dialog').getByRole('button', { name: 'Apply' })).toBeVisible()
-        await page.keyboard.press('Escape')
+        await page.getByRole('dialog').press('Escape')
       }
       await expectOnlyReports(page, troubles)
     })
