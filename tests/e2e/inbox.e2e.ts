@@ -1,5 +1,3 @@
-import { type Page } from '@playwright/test'
-import { type Message } from '../../packages/contract/src/message/schema.ts'
 import { conversationsOf, detailOf, list, messagesOf, openConversation, thread } from '../support/inbox.ts'
 import { expect, expectAccessible, held, requestsOf, test, toastOf } from '../support/app.ts'
 
@@ -62,25 +60,6 @@ test.describe('a conversation', () => {
     await expect(page.getByRole('dialog', { name: 'Work Time' })).toContainText('When automation can act')
   })
 
-  test('INBOX-30, INBOX-31 has no planned messages after its category became "Stop campaign"', async ({
-    signedInPage: page,
-  }) => {
-    const planned = await plannedConversation(page)
-    await openConversation(page, planned)
-    const scheduled = thread(page).getByRole('article').filter({ hasText: 'Send now' })
-    await expect(scheduled.first()).toBeVisible()
-    await thread(page)
-      .getByRole('banner')
-      .or(thread(page).locator('header'))
-      .getByRole('button', { name: /^Category/ })
-      .click()
-    await page.getByRole('menuitemradio', { name: 'Stop campaign' }).click()
-    await expect(toastOf(page, 'The campaign is stopped for this lead')).toBeVisible()
-    await expect(scheduled).toHaveCount(0)
-    await expect(thread(page).getByRole('switch', { name: 'Automation' })).not.toBeChecked()
-    await expect(list(page).locator('[aria-current="true"]')).toContainText('Stop campaign')
-  })
-
   test('INBOX-15 opens at its end, and loads older messages', async ({ signedInPage: page }) => {
     const [first] = await conversationsOf(page, { hasIncoming: true, unread: false, limit: 1 })
     for (let index = 1; index <= 30; index += 1) {
@@ -103,15 +82,6 @@ test.describe('a conversation', () => {
     await expect(newest).toBeInViewport()
   })
 })
-
-async function plannedConversation(page: Page): Promise<number> {
-  for (const { id } of await conversationsOf(page, { hasIncoming: true, automationEnabled: true, limit: 40 })) {
-    const response = await page.request.get(`/api/v2/conversations/${id}/messages/future`)
-    const { _embedded: embedded }: { _embedded: { messages: Message[] } } = await response.json()
-    if (embedded.messages.some(({ status, kind }) => status === 'scheduled' && kind !== 'call_reminder')) return id
-  }
-  throw new Error('no conversation has a planned message')
-}
 
 test("RECIP-19, INBOX-13 the drawer's messages tab opens the recipient's only conversation at once", async ({
   signedInPage: page,

@@ -25,14 +25,6 @@ async function futureOf(page: Page, id: number): Promise<Message[]> {
 const draftOf = async (page: Page, id: number) =>
   (await futureOf(page, id)).find(({ status }) => status === 'draft')?.text
 
-/** Renames the lead of the latest conversation. Some names are test values that make sending fail. */
-async function renameLead(page: Page, firstName: string, lastName: string): Promise<number> {
-  const [latest] = await conversationsOf(page, { hasIncoming: true, limit: 1 })
-  await page.request.patch(`/api/v2/recipients/${latest?.recipientId}`, { data: { firstName, lastName } })
-  await openConversation(page, latest?.id)
-  return latest?.id ?? 0
-}
-
 test.describe('sending', () => {
   test('INBOX-33, INBOX-51 shows the message at once', async ({ signedInPage: page }) => {
     const id = await openLatest(page)
@@ -87,49 +79,23 @@ test.describe('sending', () => {
     expect(keys).toHaveLength(2)
   })
 
-  test('INBOX-39, INBOX-41 a message that failed because of a newer message can be re-sent', async ({
-    signedInPage: page,
-  }) => {
-    await renameLead(page, 'New', 'Message')
-    await write(page, 'As agreed.')
-    await page.keyboard.press('Enter')
-    const failed = bubble(page, 'As agreed.')
-    await expect(failed).toContainText('Not sent: New messages appeared in this chat')
-    await failed.getByRole('button', { name: 'Re-send this message' }).click()
-    await expect(toastOf(page, 'Future message has been re-sent.')).toBeVisible()
-    await expect(failed).not.toContainText('Not sent')
-  })
-
-  test('INBOX-43 a message that failed because of the daily limit cannot be re-sent', async ({
-    signedInPage: page,
-  }) => {
-    await renameLead(page, 'Limit', 'Reached')
-    await write(page, 'As agreed.')
-    await page.keyboard.press('Enter')
-    await expect(bubble(page, 'As agreed.')).toContainText('send manually or schedule for tomorrow')
-    await expect(bubble(page, 'As agreed.').getByRole('button', { name: 'Re-send this message' })).toHaveCount(0)
-  })
-
   test('INBOX-50, INBOX-58 replaces variables by values', async ({ signedInPage: page, workspace }) => {
-    const id = await renameLead(page, 'Zoë', '')
-    await write(page, 'Hi %firstName% %lastName%')
-    await page.keyboard.press('Escape')
-    await button(page, 'Send').click()
-    await expect(thread(page).getByText('There is no value for Last name.')).toBeVisible()
-    for (let index = 0; index < 2; index += 1) await page.keyboard.press('Backspace')
-    await editor(page).press('ControlOrMeta+a')
-    await page.keyboard.type('Hi %firstName% ')
-    await button(page, 'Send').click()
-    await expect.poll(async () => (await messagesOf(page, id))[0]?.text).toBe('Hi Zoë')
+    const [latest] = await conversationsOf(page, { hasIncoming: true, limit: 1 })
+    const data = { firstName: 'Zoë', lastName: '' }
+    await page.request.patch(`/api/v2/recipients/${latest?.recipientId}`, { data })
     // Three requests for the variables fail: for the labels, for the values, and for the first attempt to send.
     await workspace.fault({ operationId: 'variableList', status: 403, times: 3 })
-    await page.reload()
+    const id = await openLatest(page)
     await write(page, 'Hello %firstName% ')
     await button(page, 'Send').click()
     await expect(thread(page).getByText('the values of the variables could not be loaded')).toBeVisible()
     await expect(editor(page)).toHaveText('Hello firstName')
     await button(page, 'Send').click()
     await expect.poll(async () => (await messagesOf(page, id))[0]?.text).toBe('Hello Zoë')
+    await write(page, 'Hi %lastName%')
+    await page.keyboard.press('Escape')
+    await button(page, 'Send').click()
+    await expect(thread(page).getByText(/^There is no value for /)).toBeVisible()
   })
 })
 
@@ -145,17 +111,13 @@ test.describe('drafts', () => {
     await expect(editor(other)).toHaveText('Dear Ana, about')
     await expect(thread(page).getByText('Draft saved')).toBeVisible()
     expect(await draftOf(page, id)).toBe('Dear Ana, about')
-    await write(page, ' your question')
-    await page.reload()
-    await expect(editor(page)).toHaveText('Dear Ana, about your question')
-    await expect.poll(() => draftOf(page, id)).toBe('Dear Ana, about your question')
     // Without the browser's copy, the draft comes from the server.
     await page.evaluate(() => localStorage.clear())
     await page.reload()
-    await expect(editor(page)).toHaveText('Dear Ana, about your question')
+    await expect(editor(page)).toHaveText('Dear Ana, about')
     await editor(page).click()
     await page.keyboard.press('Enter')
-    await expect(bubble(page, 'Dear Ana, about your question')).toBeVisible()
+    await expect(bubble(page, 'Dear Ana, about')).toBeVisible()
     await expect.poll(() => draftOf(page, id)).toBeUndefined()
     await expect(editor(other)).toHaveText('')
   })

@@ -38,21 +38,6 @@ test('SHELL-39, INBOX-73 the app asks before a user leaves an edited scheduled m
   await expect(page).not.toHaveURL(new RegExp(`/${id}`))
 })
 
-test('INBOX-30, INBOX-47 a changed category shows in the list', async ({ signedInPage: page }) => {
-  const answered = await conversationsOf(page, { hasIncoming: true, limit: 60 })
-  const far = answered.findLast(({ category }) => category !== 'objection')
-  await openConversation(page, far?.id)
-  const card = page.getByRole('list', { name: 'Conversations' }).locator('[aria-current="true"]')
-  await expect(card).toBeVisible()
-  await expect(card).not.toContainText('Objection')
-  await thread(page)
-    .getByRole('button', { name: /^Category/ })
-    .first()
-    .click()
-  await page.getByRole('menuitemradio', { name: 'Objection' }).click()
-  await expect(card).toContainText('Objection')
-})
-
 test('AUTH-10 after a new login, the editor of a scheduled message opens again with the typed text', async ({
   signedInPage: page,
 }) => {

@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test'
-import { conversationsOf, editor, openConversation, thread } from '../support/inbox.ts'
+import { conversationsOf, editor, list, openConversation, thread } from '../support/inbox.ts'
 import { expect, expectAccessible, startIn, test, toastOf } from '../support/app.ts'
 
 const messages = (page: Page) => thread(page).getByRole('article')
@@ -44,10 +44,13 @@ test('INBOX-31, INBOX-30 the category Stop campaign comes last in the menu, and 
   await expectAccessible(page)
   await items.last().click()
   await expect(planned).toHaveCount(0)
+  const automation = thread(page).getByRole('switch', { name: 'Automation' })
+  await expect(automation).not.toBeChecked()
+  await expect(list(page).locator('[aria-current="true"]')).toContainText('Stop campaign')
   await toastOf(page, 'The campaign is stopped for this lead').getByRole('button', { name: 'Undo' }).click()
   await expect(toastOf(page, 'The campaign continues for this lead.')).toBeVisible()
   await expect(planned.first()).toBeVisible()
-  await expect(thread(page).getByRole('switch', { name: 'Automation' })).toBeChecked()
+  await expect(automation).toBeChecked()
   await expect(categories(page)).toHaveAccessibleName('Category: Interested')
 })
 

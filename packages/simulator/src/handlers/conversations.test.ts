@@ -167,6 +167,7 @@ describe('a conversation', () => {
     const own = new Set((await conversationsOf(member, '')).map((each) => each.id))
     const all = await conversationsOf(await signedIn('agency'), '')
     const foreign = all.find((each) => !own.has(each.id))?.id
+    expect(foreign).toBeDefined()
     for (const [method, path, body] of [
       ['GET', `/conversations/${foreign}`, undefined],
       ['PATCH', `/conversations/${foreign}`, { automationEnabled: true }],
