@@ -16,13 +16,9 @@ test.describe('the filters of a list', () => {
     troubles,
   }) => {
     await workspace.fault({ operationId: 'recipientFilters', status: 400, times: 1 })
-    await page.goto('/recipients')
-    await expect(range(page)).toContainText('of 5,000')
-    await expect.poll(() => troubles.length).toBeGreaterThan(0)
-
-    await workspace.fault({ operationId: 'recipientFilters', status: 400, times: 1 })
     await page.goto('/recipients?search_company=Group')
     await expect(range(page)).toContainText(`of ${await countOf(page, 'Group')}`)
+    await expect.poll(() => troubles.length).toBeGreaterThan(0)
     await page.getByRole('button', { name: /^Filter/ }).click()
     const drawer = page.getByRole('dialog', { name: 'Filter' })
     await drawer.getByRole('button', { name: 'Try again' }).click()

@@ -20,17 +20,8 @@ const nameOf = (row: Recipient | undefined) => `${row?.firstName} ${row?.lastNam
 const expectFirst = (page: Page, row: Recipient | undefined) =>
   expect(firstCell(page).getByRole('link')).toHaveText(nameOf(row))
 
-async function filterByCompany(page: Page, text: string) {
-  await page.getByRole('button', { name: 'Filter' }).click()
-  await page.getByRole('dialog').getByRole('textbox', { name: 'Company', exact: true }).fill(text)
-  await page.getByRole('dialog').getByRole('button', { name: 'Apply' }).click()
-  await expect(page.getByRole('dialog')).toBeHidden()
-}
-
 test.describe('the selection of a list', () => {
-  test('LIST-24, LIST-44 the user can export rows of several pages, and the selection ends when the user filters or leaves the list', async ({
-    signedInPage: page,
-  }) => {
+  test('LIST-24, LIST-44 the user can export rows of several pages', async ({ signedInPage: page }) => {
     await page.goto('/recipients?columns=name,company,sequence')
     const { rows } = await recipientsOf(page)
     const box = (number: number) => grid(page).getByRole('row').nth(number).getByRole('checkbox')
@@ -53,17 +44,5 @@ test.describe('the selection of a list', () => {
     await bar.getByRole('button', { name: 'Clear selection' }).press('Enter')
     await expect(bar.getByRole('button')).toHaveCount(0)
     await expect(grid(page).locator(':focus')).toHaveCount(1)
-
-    await box(1).click()
-    await expect(bar).toContainText('1 selected')
-    await filterByCompany(page, 'Group')
-    await expect(bar.getByRole('button')).toHaveCount(0)
-    await box(1).click()
-    await expect(bar).toContainText('1 selected')
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Team' }).click()
-    await expect(page).toHaveURL('/team')
-    await page.goBack()
-    await expect(box(1)).toBeVisible()
-    await expect(page.getByText('1 selected', { exact: true })).toBeHidden()
   })
 })

@@ -91,20 +91,15 @@ test.describe('a list', () => {
     expect(asked.join()).not.toMatch(/planet|Alchemy|evil|script/)
     await expect(tags(page)).toBeHidden()
 
-    // The first page shows, because the row of the cursor does not exist.
-    await page.goto('/recipients?page=2&after=99999999')
-    await expect(range(page)).toContainText('1-25 of 5,000')
-
-    await page.goto('/recipients?search=nobody-is-called-so')
+    await page.goto('/recipients?search=nobody-is-called-so&search_company=nobody-is-called-so')
     await expect(page.getByRole('heading', { name: 'Nothing matches' })).toBeVisible()
+    await page.getByRole('button', { name: 'Clear filters' }).click()
+    await expect(page).toHaveURL('/recipients?search=nobody-is-called-so')
     await expect(page.getByRole('button', { name: 'Clear filters' })).toBeHidden()
     await page.getByRole('button', { name: 'Clear search' }).click()
     await expect(page).toHaveURL('/recipients')
     await expect(range(page)).toContainText('of 5,000')
     await expect(page.getByRole('searchbox')).toHaveValue('')
-    await page.goto('/recipients?search=an&search_company=nobody-is-called-so')
-    await page.getByRole('button', { name: 'Clear filters' }).click()
-    await expect(page).toHaveURL('/recipients?search=an')
   })
 
   test('LIST-20, LIST-25 is sorted by its column headers, and paged by cursors', async ({ signedInPage: page }) => {
@@ -142,7 +137,7 @@ test.describe('a list', () => {
     await expect(range(page)).toContainText('1-100 of 5,000')
   })
 
-  test('LIST-35, LIST-36 keeps column changes made by keyboard', async ({ signedInPage: page, context }) => {
+  test('LIST-35, LIST-36 keeps column changes made by keyboard', async ({ signedInPage: page }) => {
     await page.goto('/recipients')
     await expect(heads(page).nth(1)).toHaveText('Name')
     await page.getByRole('button', { name: 'Columns' }).focus()
@@ -165,22 +160,6 @@ test.describe('a list', () => {
     await dialog.getByRole('button', { name: 'Done' }).click()
     await expect(heads(page).nth(1)).toHaveText('Name')
     await expect(heads(page).nth(2)).toHaveText('Company')
-
-    const other = await context.newPage()
-    await other.goto('/recipients')
-    await other.getByRole('button', { name: 'Columns' }).click()
-    await other.getByRole('switch', { name: 'Company', exact: true }).click()
-    await other.getByRole('button', { name: 'Done' }).click()
-    await expect(heads(page).nth(2)).toHaveText('Sequence')
-    await page.getByRole('button', { name: 'Columns' }).click()
-    await page.getByRole('switch', { name: 'Sequence' }).click()
-    await expect(heads(other).nth(2)).not.toHaveText('Sequence')
-    for (const each of [page, other]) {
-      await each.reload()
-      await expect(heads(each).nth(1)).toHaveText('Name')
-      await expect(heads(each).nth(2)).not.toHaveText(/Company|Sequence/)
-    }
-    await other.close()
   })
 
   test('LIST-39, LIST-40 saves a view with its columns', async ({ signedInPage: page, context }) => {
@@ -203,19 +182,16 @@ test.describe('a list', () => {
     await page.keyboard.press('Enter')
     await expect(toastOf(page, 'View “Group by name” saved')).toBeVisible()
     await expect(views).toBeFocused()
-    await page.goto('/recipients')
-    await expect(heads(page).nth(1)).toHaveText('Name')
     const tab = page.getByRole('tablist', { name: 'Saved views' }).getByRole('tab', { name: 'Group by name' })
     const all = page.getByRole('tab', { name: 'All', exact: true })
+    await all.click()
+    await expect(page).toHaveURL('/recipients')
     await expect(all).toHaveAttribute('aria-selected', 'true')
+    await expect(heads(page).nth(1)).toHaveText('Name')
     await tab.click()
     await expect(heads(page).nth(1)).toHaveText('Company')
     await expect(tags(page)).toContainText('Company: Group')
     await expect(tab).toHaveAttribute('aria-selected', 'true')
-    await all.click()
-    await expect(page).toHaveURL('/recipients')
-    await expect(heads(page).nth(1)).toHaveText('Name')
-    await tab.click()
     await views.click()
     await page.getByRole('menuitem', { name: 'Copy link' }).click()
     await expect(toastOf(page, 'Link copied')).toBeVisible()

@@ -188,3 +188,12 @@ test('LIST-20 the list shows the first page if the page in the address has no ro
   expect(store.get(atoms.rowsAtom)).toEqual(first)
   expect(navigate).not.toHaveBeenCalled()
 })
+
+test('LIST-20 the list shows the first page if the row of the cursor does not exist', async () => {
+  list = openList()
+  const { store, atoms } = list
+  const first = await list.show()
+  store.set(addressAtom, { pathname: '/recipients', search: '?page=2&after=99999999' })
+  await until(() => expect(store.get(atoms.viewAtom).cursor).toEqual({ page: 0 }))
+  expect(store.get(atoms.rowsAtom)).toEqual(first)
+})

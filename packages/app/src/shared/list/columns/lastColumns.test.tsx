@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
+import { columnKey } from '@tandem/contract'
 import { testRecipient } from '@tandem/contract/testing/testRecipient.ts'
 import { openList, type OpenedList } from '../listAtoms.fixtures.ts'
 
@@ -68,4 +69,30 @@ test('LIST-42 after a response without usable columns, the list shows the expect
   expect(await list.show()).toHaveLength(1)
   expect(tableColumns(list).map(({ id }) => id)).toEqual(['name'])
   expect(list.store.get(list.atoms.chosenColumnsAtom)).toHaveLength(2)
+})
+
+test('LIST-36 column preferences of one window show in the other windows, and each window keeps the other changes', async () => {
+  const [one, two] = [opened(), opened()]
+  const leaving = [one, two].map(({ store, atoms }) => store.sub(atoms.tableColumnsAtom, () => {}))
+  await one.show()
+  await two.show()
+  const hide = ({ store, atoms }: OpenedList, hidden: string) => {
+    const chosen = store.get(atoms.chosenColumnsAtom) ?? []
+    const columns = chosen.map(({ column, isEnabled }) => ({
+      key: columnKey(column),
+      enabled: isEnabled && columnKey(column) !== hidden,
+    }))
+    store.set(atoms.settingsAtom, (stored) => ({ ...stored, columns }))
+    window.dispatchEvent(new StorageEvent('storage', { key: 'recipients_filtersData' }))
+  }
+  const idsOf = (list: OpenedList) => tableColumns(list).map(({ id }) => id)
+  hide(one, 'company')
+  expect(idsOf(two)).not.toContain('company')
+  hide(two, 'sequence')
+  for (const list of [one, two]) {
+    expect(idsOf(list)).toContain('name')
+    expect(idsOf(list)).not.toContain('company')
+    expect(idsOf(list)).not.toContain('sequence')
+  }
+  for (const leave of leaving) leave()
 })
