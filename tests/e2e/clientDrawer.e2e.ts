@@ -117,27 +117,24 @@ test.describe("a client's drawer", () => {
     await expect(industries).toBeInViewport()
   })
 
-  test('SHELL-46 the drawer uploads a file only once if the response is malformed or lost', async ({
+  test('SHELL-46 the drawer uploads a file only once if the response is lost', async ({
     signedInPage: page,
     workspace,
   }) => {
     await page.goto('/clients/manage/2/settings')
-    for (const [kind, name] of [
-      ['malformed', 'first.pdf'],
-      ['lostResponse', 'second.pdf'],
-    ] as const) {
-      const files = drawer(page).getByRole('list', { name: 'Files' })
-      await expect(drawer(page).getByText('Drop files here')).toBeVisible()
-      await workspace.fault({ operationId: 'clientFileUpload', [kind]: true, times: 1 })
-      await page.locator('input[type=file]').setInputFiles(pdf(name))
-      const uploaded = files.getByRole('listitem').filter({ hasText: name })
-      // The failed upload moves down when the list shows the file that the server has stored.
-      await expect(uploaded).toHaveCount(2)
-      await uploaded.getByRole('button', { name: /Retry/ }).click()
-      await expect(uploaded).toHaveText([`${name}2 kB`])
-      await page.reload()
-      await expect(uploaded).toHaveCount(1)
-    }
+    await expect(drawer(page).getByText('Drop files here')).toBeVisible()
+    await workspace.fault({ operationId: 'clientFileUpload', lostResponse: true, times: 1 })
+    await page.locator('input[type=file]').setInputFiles(pdf('deck.pdf'))
+    const uploaded = drawer(page)
+      .getByRole('list', { name: 'Files' })
+      .getByRole('listitem')
+      .filter({ hasText: 'deck.pdf' })
+    // The failed upload moves down when the list shows the file that the server has stored.
+    await expect(uploaded).toHaveCount(2)
+    await uploaded.getByRole('button', { name: /Retry/ }).click()
+    await expect(uploaded).toHaveText(['deck.pdf2 kB'])
+    await page.reload()
+    await expect(uploaded).toHaveCount(1)
   })
 
   test('CLIENT-17 the drawer adds chosen and dropped files, and removes a file', async ({
@@ -152,9 +149,8 @@ test.describe("a client's drawer", () => {
     await drawer(page).getByRole('button', { name: 'Retry' }).click()
     await expect(drawer(page).getByRole('button', { name: 'Retry' })).toBeHidden()
     await expect(files).toContainText('deck.pdf2 kB')
-    await page.locator('input[type=file]').setInputFiles([pdf('empty.pdf', 0), pdf('large.pdf', 10_485_761)])
+    await page.locator('input[type=file]').setInputFiles(pdf('empty.pdf', 0))
     await expect(files).toContainText('The file is empty.')
-    await expect(files).toContainText('A file can have at most 10 MB.')
     await drawer(page)
       .getByText('Drop files here')
       .evaluate((zone) => {
@@ -170,14 +166,5 @@ test.describe("a client's drawer", () => {
     await page.reload()
     await expect(files).toContainText('notes.txt')
     await expect(files).not.toContainText('deck.pdf')
-  })
-
-  test('CLIENT-19 the drawer reports an unknown client', async ({ signedInPage: page }) => {
-    for (const id of ['999', 'x']) {
-      await page.goto(`/clients/manage/${id}/settings`)
-      await expect(drawer(page)).toContainText('Client was not found')
-      await drawer(page).getByRole('button', { name: 'Back to AI clients' }).click()
-      await expect(page).toHaveURL('/clients')
-    }
   })
 })

@@ -1,6 +1,5 @@
 import { type Page } from '@playwright/test'
-import { expect, expectAccessible, startIn, test } from '../support/app.ts'
-import { signIn } from '../support/e2e.ts'
+import { expect, expectAccessible, test } from '../support/app.ts'
 
 const sheet = (page: Page) => page.getByRole('article')
 const part = (page: Page, name: string) => sheet(page).getByRole('region', { name, exact: true })
@@ -49,40 +48,5 @@ test.describe("a client's report", () => {
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
     await expect(page.getByRole('button', { name: 'Save as PDF' })).toBeHidden()
     await expect(sheet(page).getByRole('heading', { level: 2 })).toHaveCSS('color', 'rgb(36, 36, 36)')
-  })
-
-  test('CLIENT-24 the report explains why it has no results', async ({ page, workspace }) => {
-    await startIn(page, workspace, 'agency')
-    await page.goto('/clients/manage/4/report?range=01.01.2020-02.01.2020')
-    await expect(sheet(page)).toContainText('No activity in this period.')
-    await expect(sheet(page)).toContainText('No calls were booked in this period.')
-    await page.goto('/clients/manage/999/report')
-    await expect(page.getByRole('alert')).toContainText('Client was not found')
-    await page.getByRole('link', { name: 'Back to AI clients' }).click()
-    await expect(page).toHaveURL('/clients')
-    const idsOf = async () => {
-      const response = await page.request.get('/api/v2/clients?limit=100')
-      const { _embedded: embedded }: { _embedded: { clients: { id: number }[] } } = await response.json()
-      return embedded.clients.map(({ id }) => id)
-    }
-    const all = await idsOf()
-    await signIn(page, 'daniel@brightwater.example.com')
-    const visible = await idsOf()
-    const hidden = all.find((id) => !visible.includes(id))
-    expect(hidden).toBeDefined()
-    await page.goto(`/clients/manage/${hidden}/report${week}`)
-    await expect(page.getByRole('alert')).toContainText('Client was not found')
-  })
-
-  test("CLIENT-24 if a part of the report could not be loaded, this part has the button 'Try again'", async ({
-    signedInPage: page,
-    workspace,
-  }) => {
-    await workspace.fault({ operationId: 'callList', status: 404, times: 2 })
-    await page.goto(`/clients/manage/4/report${week}`)
-    await expect(part(page, 'Calls booked')).toContainText('The calls could not be loaded.')
-    await expect(part(page, 'Results')).toBeVisible()
-    await part(page, 'Calls booked').getByRole('button', { name: 'Try again' }).click()
-    await expect(part(page, 'Calls booked').getByRole('row').nth(1)).toBeVisible()
   })
 })

@@ -13,7 +13,7 @@ const select = async (page: Page, ...names: readonly string[]) => {
 }
 
 test.describe('the list of AI clients', () => {
-  test('CLIENT-1, CLIENT-2 opens, archives and unarchives a client', async ({ signedInPage: page, workspace }) => {
+  test('CLIENT-1, CLIENT-2 opens and archives a client', async ({ signedInPage: page }) => {
     const requests = requestsOf(page)
     await page.goto('/clients?search=freight')
     await expect(row(page, 'Greenlane Freight')).toBeVisible()
@@ -33,26 +33,13 @@ test.describe('the list of AI clients', () => {
     await expect(page.getByRole('alertdialog')).toBeHidden()
     await toastOf(page, 'Greenlane Freight archived').getByRole('button', { name: 'Undo' }).click()
     await expect(row(page, 'Greenlane Freight')).toContainText('Active')
-    await act(page, 'Greenlane Freight', 'Archive')
-    await expect(row(page, 'Greenlane Freight')).toContainText('Archived')
-    await act(page, 'Greenlane Freight', 'Unarchive')
-    await expect(toastOf(page, 'Greenlane Freight unarchived').first()).toBeVisible()
-    await expect(row(page, 'Greenlane Freight')).toContainText('Active')
-    expect(requests.filter((each) => each.startsWith('PUT /clients/archived/'))).toHaveLength(2)
-    expect(requests.filter((each) => each.startsWith('DELETE /clients/archived/'))).toHaveLength(2)
-
-    await workspace.fault({ operationId: 'clientArchive', status: 503, times: 1 })
-    await act(page, 'Greenlane Freight', 'Archive')
-    const toast = toastOf(page, 'Greenlane Freight could not be archived.')
-    await expect(row(page, 'Greenlane Freight')).toContainText('Active')
-    await toast.getByRole('button', { name: 'Try again' }).click()
-    await expect(row(page, 'Greenlane Freight')).toContainText('Archived')
+    expect(requests.filter((each) => each.startsWith('PUT /clients/archived/'))).toHaveLength(1)
+    expect(requests.filter((each) => each.startsWith('DELETE /clients/archived/'))).toHaveLength(1)
     await page.getByRole('link', { name: 'Add Client' }).click()
     await expect(page.getByRole('heading', { name: 'Define Client Info' })).toBeVisible()
   })
 
-  test('CLIENT-2 the list archives several clients at once', async ({ signedInPage: page, workspace }) => {
-    await page.request.put('/api/v2/clients/archived/1')
+  test('CLIENT-2 the list archives several clients at once', async ({ signedInPage: page }) => {
     const requests = requestsOf(page)
     await page.goto('/clients')
     await select(page, 'Vela Receivables', 'Greenlane Freight')
@@ -67,25 +54,6 @@ test.describe('the list of AI clients', () => {
     await expect(row(page, 'Greenlane Freight')).toContainText('Active')
     expect(requests.filter((each) => each.startsWith('PUT /clients/archived/'))).toHaveLength(2)
     expect(requests.filter((each) => each.startsWith('DELETE /clients/archived/'))).toHaveLength(2)
-
-    // One selected client is archived already. For another selected client, the request fails.
-    await workspace.fault({
-      operationId: 'clientArchive',
-      status: 503,
-      body: { message: 'The archive is being moved.' },
-      times: 1,
-    })
-    await select(page, 'Brightline Talent', 'Vela Receivables', 'Greenlane Freight')
-    await page.getByRole('button', { name: 'Archive', exact: true }).last().click()
-    const summary = page.getByRole('dialog', { name: '1 done, 1 failed, 1 left out' })
-    await expect(summary.getByRole('listitem').filter({ hasText: 'Brightline Talent' })).toContainText(
-      'Already archived.',
-    )
-    await expect(summary).toContainText('The archive is being moved.')
-    await summary.getByRole('button', { name: 'Retry all failed (1)' }).click()
-    await expect(toastOf(page, '1 client archived')).toBeVisible()
-    await expect(row(page, 'Vela Receivables')).toContainText('Archived')
-    await expect(row(page, 'Greenlane Freight')).toContainText('Archived')
   })
 })
 
@@ -145,6 +113,9 @@ test.describe('the creation wizard of a client', () => {
     await expect(name(page)).toBeVisible()
     await expectAccessible(page)
     await name(page).fill('Obi & Sons')
+    // `fill` would remove the spaces around the link.
+    await page.getByLabel('Website').focus()
+    await page.keyboard.insertText(' https://obi.example ')
     await info(page).fill('We mend what others throw away.')
     await page
       .locator('input[type=file]')
@@ -158,6 +129,7 @@ test.describe('the creation wizard of a client', () => {
     await create(page).click()
     expect((await sent).postDataJSON()).toMatchObject({
       name: 'Obi & Sons',
+      url: 'https://obi.example',
       contactPerson: { name: '', title: '', email: '' },
     })
     await expect(toastOf(page, 'Client has been created successfully.')).toBeVisible()
@@ -167,52 +139,6 @@ test.describe('the creation wizard of a client', () => {
     await expect(drawer(page).getByRole('list', { name: 'Files' })).toContainText('deck.pdf')
     await expect(drawer(page).getByRole('list', { name: 'Files' })).not.toContainText('photo.png')
     expect(requests.filter((each) => /^POST \/clients\/\d+\/files$/.test(each))).toHaveLength(1)
-  })
-
-  test('the wizard shows each error at its field', async ({ signedInPage: page, workspace }) => {
-    await page.goto('/clients/create')
-    await page.getByLabel('Website').fill('obi')
-    await create(page).click()
-    await expect(name(page)).toHaveAccessibleDescription('Field is required')
-    await expect(name(page)).toBeFocused()
-    await expect(page.getByLabel('Website')).toHaveAccessibleDescription(/^Url is not valid\. Valid examples: /)
-    await expect(info(page)).toHaveAccessibleDescription(/Field is required/)
-    await info(page).fill('x'.repeat(2000))
-    await expect(info(page)).not.toHaveAccessibleDescription(/shorten/)
-    await info(page).fill('x'.repeat(3000))
-    await expect(info(page)).toHaveAccessibleDescription(
-      /Please, shorten .* With 3,000 characters, .* 7\.77 extra AI credits/,
-    )
-    await expectAccessible(page)
-
-    const errors = [
-      { field: 'name', message: 'There is such a client.' },
-      { message: 'The trial allows three clients.' },
-    ]
-    await workspace.fault({
-      operationId: 'clientCreate',
-      status: 400,
-      body: { message: 'Bad input.', errors },
-      times: 1,
-    })
-    // `fill` would remove the spaces around the link.
-    await page.getByLabel('Website').fill('')
-    await page.getByLabel('Website').focus()
-    await page.keyboard.insertText(' https://obi.example ')
-    await name(page).fill('Obi & Sons')
-    await info(page).fill('We mend what others throw away.')
-    await create(page).click()
-    await expect(page.getByRole('alert').filter({ hasText: 'Please, fix errors bellow' })).toContainText(
-      'The trial allows three clients.',
-    )
-    await expect(name(page)).toHaveAccessibleDescription('There is such a client.')
-    await expect(name(page)).toBeFocused()
-    await expect(name(page)).toHaveValue('Obi & Sons')
-    await workspace.fault({ operationId: 'clientCreate', status: 500, times: 1 })
-    await create(page).click()
-    await expect(page.getByRole('alert').filter({ hasText: '500' })).toBeVisible()
-    await create(page).click()
-    await expect(toastOf(page, 'Client has been created successfully.')).toBeVisible()
   })
 
   test('SHELL-31 the wizard keeps its draft after a reload and after Back', async ({ signedInPage: page }) => {

@@ -1,7 +1,7 @@
 import { clientList, sequenceList } from '@tandem/contract'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { signedIn } from '@tandem/app/testing/signedIn.ts'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { apiClientAtom } from '../../shared/api/apiClientAtom.ts'
 import { waitingToastsAtom } from '../../shared/toast/toasts.ts'
 import { clientArchiveMutationAtom } from './api.ts'
@@ -44,4 +44,24 @@ test('CLIENT-2 a client is archived even if its sequences cannot be counted', as
   const [toast] = app.store.get(waitingToastsAtom)
   expect(toast).toMatchObject({ intent: 'success', title: `${client.name} archived` })
   expect(toast).not.toHaveProperty('text')
+})
+
+test('CLIENT-2 a failed request to archive or unarchive a client can be repeated from its toast', async () => {
+  const { client } = await busyClient()
+  for (const [operationId, isArchiving, verb] of [
+    ['clientArchive', true, 'archived'],
+    ['clientUnarchive', false, 'unarchived'],
+  ] as const) {
+    await app.control('/faults', { operationId, status: 503, times: 1 })
+    await app.store.set(clientArchiveMutationAtom, { client, isArchiving })
+    const failed = app.store.get(waitingToastsAtom).at(-1)
+    expect(failed).toMatchObject({
+      intent: 'error',
+      title: `${client.name} could not be ${verb}.`,
+      action: { label: 'Try again' },
+    })
+    failed?.action?.onClick()
+    const title = `${client.name} ${verb}`
+    await vi.waitFor(() => expect(app.store.get(waitingToastsAtom).at(-1)).toMatchObject({ title }), 10_000)
+  }
 })

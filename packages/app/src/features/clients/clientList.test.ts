@@ -27,3 +27,17 @@ test.each([
   )
   expect(cellTextOf(column, client)).toBe({ active: 'Active', archived: 'Archived' }[status] ?? '')
 })
+
+test.each([
+  ['archive', 'archived', 'Already archived.'],
+  ['unarchive', 'active', 'Not archived.'],
+])('CLIENT-2, LIST-61 the action to %s many clients leaves out clients that are %s', async (id, status, reason) => {
+  const { request } = app.store.get(apiClientAtom)
+  const { _embedded: embedded } = await request(clientListOperation, { query: { limit: 1 } })
+  const [client] = embedded.clients
+  const action = clientList.bulkActions?.find((each) => each.id === id)
+  const reasons = (['active', 'archived'] as const).map(
+    (each) => client && action?.refusal?.({ ...client, status: each }),
+  )
+  expect(reasons).toEqual(status === 'active' ? [reason, undefined] : [undefined, reason])
+})

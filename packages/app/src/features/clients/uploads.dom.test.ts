@@ -25,3 +25,14 @@ test('CLIENT-17 the browser asks before the page closes until every upload has e
   await vi.waitUntil(() => app.store.get(uploadsAtom).every(({ state }) => state !== 'uploading'), 10_000)
   await vi.waitUntil(() => !asksBeforeUnload(), 10_000)
 })
+
+test('CLIENT-17 an empty or large file is not uploaded', async () => {
+  app = startSimulatedApp()
+  const large = new File([new Uint8Array(10_485_761)], 'large.pdf')
+  addFiles(app.store, 1, [new File([], 'empty.pdf'), large])
+  expect(app.store.get(uploadsAtom).map(({ state, problem }) => [state, problem])).toEqual([
+    ['refused', 'The file is empty.'],
+    ['refused', 'A file can have at most 10 MB.'],
+  ])
+  expect(asksBeforeUnload()).toBe(false)
+})
