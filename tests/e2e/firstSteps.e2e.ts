@@ -1,4 +1,5 @@
 import { type Page } from '@playwright/test'
+import { pollingMs } from '../../packages/contract/src/constants.ts'
 import { expect, expectAccessible, test, toastOf } from '../support/app.ts'
 import { buyFirstPlan, details } from '../support/purchases.ts'
 import { csvFile, leads } from '../support/recipientFiles.ts'
@@ -14,6 +15,7 @@ async function backHome(page: Page, step: string): Promise<void> {
 
 test('DASH-42, SHELL-84 the first steps lead from sign-up to the first launch', async ({ page, workspace }) => {
   await workspace.reset('agency')
+  await page.clock.install()
   await page.goto('/registration')
   await page.getByLabel('Full Name').fill('Ann Baker')
   await page.getByLabel('Email').fill('ann@example.com')
@@ -25,6 +27,7 @@ test('DASH-42, SHELL-84 the first steps lead from sign-up to the first launch', 
   await expectAccessible(page)
   await card(page).getByRole('button', { name: 'See the plans: Choose a plan' }).click()
   await buyFirstPlan(page)
+  await page.clock.fastForward(pollingMs.organization)
   await expect(details(page)).toBeVisible()
   await details(page).getByRole('button', { name: 'Later' }).click()
   await expect(done(page, 'Choose a plan')).toBeVisible()
@@ -35,6 +38,7 @@ test('DASH-42, SHELL-84 the first steps lead from sign-up to the first launch', 
   await details(page).getByRole('button', { name: 'Connect profile' }).click()
   await expect(details(page)).toBeHidden()
   await workspace.advance(60_000)
+  await page.clock.fastForward(pollingMs.creationWizard)
   await expect(done(page, 'Connect a profile')).toBeVisible()
 
   await card(page).getByRole('link', { name: 'Add Client: Describe your company' }).click()
@@ -58,7 +62,8 @@ test('DASH-42, SHELL-84 the first steps lead from sign-up to the first launch', 
   await dialog.locator('input[type=file]').setInputFiles(csvFile(leads(3)))
   await dialog.getByRole('button', { name: 'Upload' }).click()
   await expect(page.getByText('3 rows will be imported.')).toBeVisible()
-  await button(page, 'Import').click()
+  // A toast can cover the button.
+  await button(page, 'Import').press('Enter')
   await expect(page.getByText('All 3 recipients imported.')).toBeVisible()
   await backHome(page, 'Add recipients')
 
