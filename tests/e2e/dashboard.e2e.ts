@@ -154,8 +154,6 @@ test.describe('the dashboard', () => {
     await expect(page).toHaveURL(/date_range_date=\d\d\.10\.2026-20\.11\.2026/)
     const { stats } = await dashboardOf(page, isoStartOf(page), '2026-11-20')
     await expect(figure(page, 'Requests Sent')).toContainText(stats.requestsCount.toLocaleString('en-US'))
-    await page.reload()
-    await expect(figure(page, 'Requests Sent')).toContainText(stats.requestsCount.toLocaleString('en-US'))
     await test.step('DASH-14 the calls link to the list of calls, with the range', async () => {
       await expect(card(page, 'Calls Booked').getByRole('link', { name: 'Open Calls' })).toHaveAttribute(
         'href',
@@ -165,13 +163,11 @@ test.describe('the dashboard', () => {
     await page.goBack()
     await expect(page.getByRole('button', { name: /Nov 13 – Nov 20, 2026/ })).toBeVisible()
 
-    // The range from September 21 has 60 days, the range from September 22 has 59.
+    // The range from September 21 has 60 days.
     await page.goto('/?date_range_date=21.09.2026-19.11.2026')
     await page.getByRole('button', { name: 'Show as table' }).click()
     await expect(page.getByRole('region', { name: 'Requests Sent per week', exact: true })).toBeVisible()
     await expect(page.getByRole('rowheader', { name: 'Sep 21 – Sep 27, 2026' })).toBeVisible()
-    await page.goto('/?date_range_date=22.09.2026-19.11.2026')
-    await expect(page.getByRole('region', { name: 'Requests Sent per day' })).toBeVisible()
   })
 
   test('DASH-4, DASH-10 the dashboard links to the sequence wizard if the user has no sequence', async ({
@@ -186,7 +182,6 @@ test.describe('the dashboard', () => {
       await expect(first).toHaveAttribute('href', '/sequences/create')
       await expect(text).toBeVisible()
       await expect(page.getByRole('heading', { level: 2 })).toHaveText(['First steps'])
-      await expectAccessible(page)
       await page.getByRole('button', { name: 'Hide the first steps' }).click()
       await expect(page.getByRole('heading', { name: 'First steps' })).toBeHidden()
     })
@@ -202,11 +197,6 @@ test.describe('the dashboard', () => {
     await expectAccessible(page)
     await page.getByRole('link', { name: 'Create Sequence', exact: true }).click()
     await expect(page).toHaveURL('/sequences/create')
-
-    // The statistics of a client have the same heading for a period without activity.
-    await page.goto('/clients/manage/1/dashboard')
-    await expect(page.getByRole('dialog').getByRole('heading', { name: 'No activity in this period.' })).toHaveCount(1)
-    await expectAccessible(page)
   })
 
   test('DASH-32 the user can retry a failed load of the dashboard or of another period', async ({

@@ -5,6 +5,7 @@ import { signedIn } from '@tandem/app/testing/signedIn.ts'
 import { sequenceList } from '@tandem/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { apiClientAtom } from '../../../shared/api/apiClientAtom.ts'
+import { addressAtom } from '../../../shared/router/search.ts'
 import { ClientDashboard } from '../pages/ClientDrawerPage.tsx'
 
 let app: SimulatedApp
@@ -59,4 +60,12 @@ test('DASH-27 percentages relate to conversations if no sequence of the client s
   expect(screen.getByRole('heading', { name: 'From conversation to call' })).toBeDefined()
   expect(screen.queryByText('Requests Sent')).toBeNull()
   expect(screen.queryByText('Accepted')).toBeNull()
+})
+
+test('CLIENT-20 a period without activity shows one heading', async () => {
+  await signedIn(app.store)
+  app.store.set(addressAtom, { pathname: '/clients/manage/4', search: '?date_range_stats=01.01.2020-02.01.2020' })
+  renderRoutes(app.store, [{ path: '/', element: <ClientDashboard clientId={4} /> }])
+  expect(await screen.findByRole('heading', { name: 'No activity in this period.' })).toBeVisible()
+  expect(screen.getByText('Choose another period, or launch a sequence for this client.')).toBeVisible()
 })
