@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test'
-import { expect, expectAccessible, requestsOf, startIn, test, toastOf } from '../support/app.ts'
+import { expect, expectAccessible, requestsOf, test, toastOf } from '../support/app.ts'
 
 const drawer = (page: Page) => page.getByRole('dialog')
 const reminder = (page: Page, when: string) => drawer(page).getByRole('region', { name: when })
@@ -58,26 +58,5 @@ test.describe('call reminders', () => {
     await drawer(page).getByRole('button', { name: 'Close' }).click()
     await expect(page).toHaveURL('/calls/reminders?search=brightline')
     await expect(row.getByText('Off', { exact: true })).toHaveCount(1)
-  })
-
-  test('CALL-13, TEAM-2 the reminders are listed for each client that the member can see', async ({
-    page,
-    workspace,
-  }) => {
-    await startIn(page, workspace, 'agency', 'daniel@brightwater.example.com')
-    await page.goto('/calls/reminders/manage/999')
-    await expect(drawer(page)).toContainText('Client was not found')
-    await drawer(page).getByRole('button', { name: 'Back to the reminders' }).click()
-    await expect(page).toHaveURL('/calls/reminders')
-    const response = await page.request.get('/api/v2/clients?limit=100')
-    const { totalCount } = await response.json()
-    await expect(page.getByRole('row')).toHaveCount(totalCount + 1)
-    // Refuses two requests, because the drawer and the list behind the drawer send the same request.
-    const refusal = { status: 403, body: { message: 'Not today.' }, times: 2 }
-    await workspace.fault({ operationId: 'callReminderTemplateList', ...refusal })
-    await page.goto('/calls/reminders/manage/1')
-    await expect(drawer(page)).toContainText('The reminders could not be loaded.')
-    await drawer(page).getByRole('button', { name: 'Try again' }).click()
-    await expect(textOf(page, '16-24 Hours Before')).toBeVisible()
   })
 })

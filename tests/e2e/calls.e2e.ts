@@ -1,7 +1,6 @@
 import { type Page } from '@playwright/test'
 import { conversationsOf, openConversation } from '../support/inbox.ts'
 import {
-  closePlanModal,
   expect,
   expectAccessible,
   held,
@@ -96,44 +95,6 @@ test.describe('the list of calls', () => {
     await expect(toastOf(page, 'Call has been updated.')).toBeVisible()
     await expect(page).toHaveURL('/calls?select_status=got_email')
     await expect(row(page, lead)).toBeHidden()
-  })
-
-  test('CALL-36, CALL-13 the list shows the calls of the days in the address, and pages without data show a message', async ({
-    signedInPage: page,
-    workspace,
-  }) => {
-    await page.goto('/calls?date_range_callDate=24.11.2026-25.11.2026')
-    const dates = page.getByRole('row').getByText(/^Nov\. \d\d 2026/)
-    await expect(dates.first()).toBeVisible()
-    expect((await dates.allTextContents()).filter((text) => !/^Nov\. 2[45] 2026/.test(text))).toEqual([])
-    await page.goto('/calls?search=nobody-has-this-name')
-    await expect(page.getByRole('button', { name: 'Clear search' })).toBeVisible()
-    await workspace.fault({ operationId: 'callList', status: 403, body: { message: 'Not today.' }, times: 2 })
-    await page.reload()
-    await expect(page.getByRole('alert')).toContainText('403')
-    await startIn(page, workspace, 'new-user')
-    await page.goto('/calls/create')
-    await closePlanModal(page)
-    await expect(page.getByRole('dialog', { name: 'New call' })).toContainText('No conversations yet')
-    await page.goto('/calls/reminders')
-    await closePlanModal(page)
-    await expect(page.getByRole('link', { name: 'Add Client' })).toHaveAttribute('href', '/clients/create')
-  })
-
-  test("TEAM-2 the list shows a member only the calls of the member's profiles", async ({ page, workspace }) => {
-    await startIn(page, workspace, 'agency')
-    const { totalCount: all } = await callsOf(page, 'limit=1')
-    await startIn(page, workspace, 'agency', 'daniel@brightwater.example.com')
-    const { totalCount: own, _embedded: embedded } = await callsOf(page, 'limit=1')
-    expect(own).toBeLessThan(all)
-    await page.goto('/calls')
-    await expect(page.getByText(`${own} calls`)).toBeVisible()
-    await page.getByRole('link', { name: embedded.calls[0].name }).last().click()
-    await expect(drawer(page).getByRole('combobox', { name: 'Status' })).toBeVisible()
-    await page.goto('/calls/manage/999999')
-    await expect(drawer(page)).toContainText('Call was not found')
-    await drawer(page).getByRole('button', { name: 'Back to calls' }).click()
-    await expect(page).toHaveURL('/calls')
   })
 })
 

@@ -4,6 +4,8 @@ import { rowsOf } from '../workspaceInvariants.fixtures.ts'
 import { fileOf, sequenceForm } from './statusMatrix.fixtures.ts'
 import { type ReceivedResponse, itemsOf, memberEmail, signedIn } from './visitor.fixtures.ts'
 
+const Calls = v.array(v.looseObject({ conversationId: v.number() }))
+const Reminders = v.array(v.looseObject({ clientId: v.number() }))
 const otherMember = 'hannah@brightwater.example.com'
 
 type Someone = Awaited<ReturnType<typeof signedIn>>
@@ -84,6 +86,22 @@ describe('TEAM-2 a user with the role member', () => {
     await signIn(memberEmail)
     expect((await get(`/profiles/${profileId}`)).body).toMatchObject({ sequenceId: null })
     expect((await get(`/recipients/${recipientId}`)).status).toBe(200)
+  })
+
+  test('a member sees the calls of their conversations, and the reminders of their clients', async () => {
+    const [owner, member] = [await signedIn('agency'), await signedIn('agency', memberEmail)]
+    const callsOf = async ({ get }: Someone) => v.parse(Calls, itemsOf(await get('/calls?limit=100'), 'calls'))
+    const own = await callsOf(member)
+    expect(own.length).toBeGreaterThan(0)
+    expect(own.length).toBeLessThan((await callsOf(owner)).length)
+    for (const { conversationId } of own)
+      expect((await member.get(`/conversations/${conversationId}`)).status).toBe(200)
+    const remindedBy = async ({ get }: Someone) => {
+      const templates = itemsOf(await get('/calls/reminder-templates?limit=100'), 'callReminderTemplates')
+      return new Set(v.parse(Reminders, templates).map(({ clientId }) => clientId))
+    }
+    expect(await remindedBy(member)).toEqual(new Set(await idsOf(member, 'clients')))
+    expect((await remindedBy(member)).size).toBeLessThan((await remindedBy(owner)).size)
   })
 
   test("RECIP-31, CALL-34 a member cannot change shared attributes, or reminders of other users' clients", async () => {
