@@ -87,7 +87,6 @@ test('INBOX-77 fields above the list filter the inbox by clients and profiles', 
   await page.keyboard.press('Escape')
   await expect(clients).toHaveValue(/, /)
   await expect(cards(page).first()).toBeVisible()
-  await expectAccessible(page)
 })
 
 test('INBOX-7, INBOX-9 the list opens at the conversation whose id is in the address', async ({

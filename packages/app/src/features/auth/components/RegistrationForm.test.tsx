@@ -24,14 +24,17 @@ test('AUTH-27 the registration with a code links to the registration without a c
   expect(screen.getByRole('link', { name: 'I have no code' })).toHaveAttribute('href', '/registration?returnTo=%2Fteam')
 })
 
-test.each([false, true])('AUTH-16 the registration shows three tiers and the required fields (with a code: %s)', (hasCode) => {
-  render(
-    <MemoryRouter>
-      <RegistrationForm hasCode={hasCode} />
-    </MemoryRouter>,
-  )
-  const tiers = within(screen.getByRole('complementary', { name: 'What you get' })).getAllByText(/^Tier \d$/)
-  expect(tiers.map(({ textContent }) => textContent)).toEqual(['Tier 1', 'Tier 2', 'Tier 3'])
-  const labels = [/^Full Name/, /^Email/, /^Password/, ...(hasCode ? [/^AppSumo code/] : [])]
-  for (const label of labels) expect(screen.getByLabelText(label)).toBeRequired()
-})
+test.each([false, true])(
+  'AUTH-16 the registration shows three tiers and the required fields (with a code: %s)',
+  (hasCode) => {
+    render(
+      <MemoryRouter>
+        <RegistrationForm hasCode={hasCode} />
+      </MemoryRouter>,
+    )
+    const tiers = within(screen.getByRole('complementary', { name: 'What you get' })).getAllByText(/^Tier \d$/)
+    expect(tiers.map(({ textContent }) => textContent)).toEqual(['Tier 1', 'Tier 2', 'Tier 3'])
+    const labels = [/^Full Name/, /^Email/, /^Password/, ...(hasCode ? [/^AppSumo code/] : [])]
+    for (const label of labels) expect(screen.getByLabelText(label)).toBeRequired()
+  },
+)
