@@ -31,6 +31,16 @@ const expectedColumns = [
   { id: 'sequence', label: 'Sequence' },
   { path: 'connectionRequestsCount', label: 'Requests today', template: 'limit' },
   { path: 'activity.requestsThisWeek', label: 'This week', template: 'weekLimit' },
+  { path: 'activity.messagesToday', label: 'Messages today', template: 'messagesUsed' },
+  { path: 'activity.nextSlot', label: 'Next free slot', template: 'date' },
+  { path: 'automationSchedule', label: 'Automation schedule', template: 'schedule' },
+  { path: 'scheduleTimezone', label: 'Time zone', isSortable: true },
+  { path: 'cloudTime', label: 'Cloud time' },
+  { path: 'stats.requestsCount', label: 'Requests sent' },
+  { path: 'stats.requestsAcceptedCount', label: 'Accepted' },
+  { path: 'stats.repliedCount', label: 'Answers' },
+  { path: 'stats.callsCount', label: 'Calls' },
+  { path: 'dateAdded', label: 'Added', template: 'date', isSortable: true },
 ]
 
 /** The list of profiles and slots (PROF-1 to PROF-9). */
