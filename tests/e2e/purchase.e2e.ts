@@ -42,25 +42,14 @@ test.describe('the purchase of a plan', () => {
     signedInPage: page,
     workspace,
   }) => {
-    await page.addInitScript(() => {
-      window.tandemTrack = (event) => sessionStorage.setItem('tracked', JSON.stringify(event))
-    })
     await newAccount(page, workspace)
     const requests = requestsOf(page)
     await page.goto('/')
     await buyFirstPlan(page)
     await expect(toastOf(page, 'Payment received. You can now use 1 profile.')).toBeVisible()
     await expect(details(page)).toBeVisible()
-    expect(await page.evaluate(() => JSON.parse(sessionStorage.getItem('tracked') ?? 'null'))).toEqual({
-      name: 'Purchase',
-      plan: 'outreach-1-profile',
-      value: 99,
-      currency: 'USD',
-    })
-    for (const colorScheme of ['dark', 'light'] as const) {
-      await page.emulateMedia({ colorScheme })
-      await expectAccessible(page)
-    }
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expectAccessible(page)
     await details(page).getByRole('button', { name: 'Connect profile' }).click()
     await expect(details(page).getByLabel('Account email')).toHaveAccessibleDescription('Field is required!')
     await details(page).getByLabel('Country').selectOption({ label: 'Austria' })
@@ -75,35 +64,12 @@ test.describe('the purchase of a plan', () => {
     await expect(page.getByRole('dialog')).toBeHidden()
     const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
     expect(stored).not.toMatch(/a secret|jane\.doe/)
-    await page.goto('/settings/manage/accountPlan')
-    await expect(page.getByRole('group', { name: 'Paid profiles' })).toContainText('1')
-    await expect(page.getByRole('group', { name: 'Used profiles' })).toContainText('1')
-    await page.reload()
-    await expect(page.getByRole('group', { name: 'Used profiles' })).toContainText('1')
     expect(creations(requests)).toBe(1)
     const profiles = await (await page.request.get('/api/v2/profiles?limit=100')).json()
     expect(profiles).toMatchObject({
       count: 1,
       _embedded: { profiles: [{ name: 'Jane Doe', country: 'AT', slotStatus: 'assigned' }] },
     })
-  })
-
-  test("BILL-19 the app shows 'creating profile failed' if the response to the creation has no profileId", async ({
-    signedInPage: page,
-    workspace,
-  }) => {
-    await newAccount(page, workspace)
-    await workspace.fault({ operationId: 'profileWizardCreate', status: 201, body: {}, times: 1 })
-    await page.goto('/')
-    await buyFirstPlan(page)
-    const overlay = page.getByRole('dialog', { name: 'Your profile could not be created' })
-    await expect(overlay.getByText('creating profile failed')).toBeVisible()
-    await expectAccessible(page)
-    await overlay.getByRole('button', { name: 'Cancel' }).click()
-    await page.goto('/settings/manage/accountPlan')
-    await expect(page.getByText('A profile that you have paid for has not been created yet.')).toBeVisible()
-    await page.getByRole('button', { name: 'Create profile' }).click()
-    await expect(details(page)).toBeVisible()
   })
 })
 

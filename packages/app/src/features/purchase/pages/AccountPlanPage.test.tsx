@@ -54,7 +54,9 @@ test('BILL-33 an empty slot is not a used profile', async () => {
 test('BILL-40, BILL-41 an owner can upgrade a lifetime deal to a plan with more profiles', async () => {
   app.close()
   app = startSimulatedApp('appsumo')
-  await showAs('org_owner', <MonthlyPlans option={undefined} />)
+  await showAs('org_owner', [<AccountPlanPage key="account" />, <MonthlyPlans key="monthly" option={undefined} />])
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Plan' })).toHaveTextContent(/AppSumo Tier \d/))
   expect(await screen.findAllByRole('button', { name: 'Upgrade Now' })).toHaveLength(3)
+  expect(screen.queryByText('Current plan')).toBeNull()
   expect(screen.getByText('Included in your plan')).toBeVisible()
 })
