@@ -5,32 +5,6 @@ import { signIn } from '../support/e2e.ts'
 const update = (page: Page) => page.getByRole('button', { name: 'Update' })
 
 test.describe('the general settings', () => {
-  test('SHELL-36 a double click on Update sends the settings once', async ({ signedInPage: page }) => {
-    const sent: unknown[] = []
-    page.on('request', (request) => {
-      if (request.method() === 'PATCH') sent.push(request.postDataJSON())
-    })
-    const name = page.getByLabel('Full Name')
-    await page.goto('/settings/manage/general')
-    await expect(update(page)).toBeDisabled()
-    const { x, y } = (await update(page).boundingBox()) ?? { x: 0, y: 0 }
-    await name.press('Enter')
-    await page.mouse.click(x + 9, y + 9)
-    await name.fill('Jordan Lind')
-    await page.mouse.click(x + 9, y + 9)
-    await expect(update(page)).toBeDisabled()
-    await page.mouse.click(x + 9, y + 9, { clickCount: 2 })
-    await name.fill('Jordan Avery')
-    await name.press('Enter')
-    const email = 'demo@example.com'
-    await expect
-      .poll(() => sent)
-      .toEqual([
-        { name: 'Jordan Lind', email },
-        { name: 'Jordan Avery', email },
-      ])
-  })
-
   test('SHELL-10, SHELL-51 the form shows errors, and saves name and email', async ({
     signedInPage: page,
     workspace,
