@@ -151,27 +151,6 @@ test.describe('the upload of an import', () => {
     await expect(page.getByText('All 2 recipients imported.')).toBeVisible()
   })
 
-  /** Two kinds of refused files. The simulator's tests cover all kinds. */
-  const wrongFiles = [
-    ['no table', '<!doctype html><p>hello</p>', 'The file is not a table: row 1 is neither CSV nor XLSX.'],
-    ['too many bytes', Buffer.alloc(10 * 1024 * 1024 + 1, 97), 'A file can have at most 10 MB.'],
-  ] as const
-
-  test('the dialog shows the reason why a file is refused', async ({ signedInPage: page }) => {
-    await page.goto('/recipients')
-    await openDialog(page)
-    for (const [what, content, message] of wrongFiles) {
-      await choose(page, csvFile(Buffer.from(content)))
-      await upload(page)
-      await expect(dialog(page).getByRole('alert'), what).toHaveText(message)
-      await dialog(page).getByRole('button', { name: 'Choose another file' }).click()
-      await expect(dialog(page).getByRole('alert')).toBeHidden()
-    }
-    await choose(page, csvFile(leads(1)))
-    await upload(page)
-    await expect(page).toHaveURL(/\/recipients\/import\/doc\/\d+$/)
-  })
-
   test('the dialog reports missing or unreadable input and a failed upload, and can cancel an upload', async ({
     signedInPage: page,
     workspace,
