@@ -7,10 +7,9 @@ const row = (page: Page, name: string) => drawer(page).getByRole('row').filter({
 const tab = (page: Page, name: string) => drawer(page).getByRole('link', { name, exact: true })
 
 test.describe('the drawer of a sequence', () => {
-  test('SEQ-48, SEQ-95 the drawer shows status, tabs and statistics', async ({ signedInPage: page, workspace }) => {
+  test('SEQ-48, SEQ-95 the drawer shows status, tabs and statistics', async ({ signedInPage: page }) => {
     const id = await idOfSequence(page, 'Warehouse owners Q4')
-    await workspace.fault({ operationId: 'sequenceStats', status: 403, times: 1 })
-    await page.goto(`/sequences/manage/${id}`)
+    await page.goto(`/sequences/manage/${id}?date_range_stats=01.10.2026-20.11.2026`)
     const heading = drawer(page).getByRole('heading', { level: 2 }).first()
     await expect(heading).toContainText('Warehouse owners Q4Disabled')
     await expect(drawer(page).getByRole('link', { name: 'Sundial Commercial Energy' })).toBeVisible()
@@ -30,9 +29,6 @@ test.describe('the drawer of a sequence', () => {
         'Settings',
       ])
     })
-    await drawer(page).getByRole('button', { name: 'Try again' }).click()
-    await expect(drawer(page).getByText('No activity in this period.')).toBeVisible()
-    await page.goto(`/sequences/manage/${id}?date_range_stats=01.10.2026-20.11.2026`)
     await expect(drawer(page).getByRole('heading', { name: 'Requests, answers and calls per day' })).toBeVisible()
     await expect(drawer(page).getByText('Of requests')).toBeVisible()
     await expectAccessible(page)
@@ -49,19 +45,6 @@ test.describe('the drawer of a sequence', () => {
       await expect(page).toHaveURL(/\/responseManager\/interested\?/)
     })
     await expect(drawer(page).getByText('This sequence is paused.')).toBeVisible()
-    // An address with unknown segments at its end also opens the drawer.
-    await page.goto(`/sequences/manage/${id}/dashboard/any/thing`)
-    await expect(heading).toContainText('Warehouse owners Q4')
-    await test.step('SEQ-49 the drawer has the tabs of a re-engagement', async () => {
-      const re = await idOfSequence(page, 'Re-engage: Founders seed to B')
-      await page.goto(`/sequences/manage/${re}`)
-      await expect(tab(page, 'Re-engagement')).toBeVisible()
-      await expect(tab(page, 'Messages')).toBeHidden()
-    })
-    await page.goto('/sequences/manage/987654')
-    await expect(drawer(page).getByText('404')).toBeVisible()
-    await drawer(page).getByRole('button', { name: 'Back to sequences' }).click()
-    await expect(page).toHaveURL('/sequences')
   })
 
   test('SEQ-94, LIST-60 the drawer lists, adds and removes recipients', async ({ signedInPage: page, workspace }) => {
