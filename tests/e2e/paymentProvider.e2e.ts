@@ -10,8 +10,8 @@ test("BILL-37, BILL-43 the popup opens the provider's page", async ({
 }) => {
   const paidPlans: string[] = []
   const provider = await startPaymentProvider(async (plan) => {
-    paidPlans.push(plan)
     await page.request.post('/__simulator/checkout', { data: { plan, card: '4242424242424242' } })
+    paidPlans.push(plan)
   })
   // Adds the provider's address to the page, like a build with VITE_PAYMENT_URL.
   await context.route(`${baseURL}/**`, async (route) => {
@@ -36,6 +36,7 @@ test("BILL-37, BILL-43 the popup opens the provider's page", async ({
   const buy = () => planModal(page).getByRole('button', { name: 'Buy Now' }).nth(1).click()
 
   await newAccount(page, workspace)
+  await page.clock.install()
   await page.goto('/')
   const cancelled = await opensPayment(buy)
   await cancelled.getByRole('link', { name: 'Cancel' }).click()
@@ -51,8 +52,9 @@ test("BILL-37, BILL-43 the popup opens the provider's page", async ({
   )
   await expect(popup.getByText(/^Order /)).toHaveText(order ?? '')
   await popup.getByRole('link', { name: 'Pay' }).click()
+  await expect.poll(() => paidPlans).toEqual(['outreach-10-profiles'])
+  await page.clock.runFor(5000)
   await expect(details(page)).toBeVisible()
   await expect.poll(() => popup.isClosed()).toBe(true)
-  expect(paidPlans).toEqual(['outreach-10-profiles'])
   await provider.stop()
 })

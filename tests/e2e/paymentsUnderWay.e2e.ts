@@ -1,9 +1,10 @@
 import { expect, expectAccessible, pay, test, toastOf, startIn } from '../support/app.ts'
-import { details, newAccount, openFirstPayment, planModal, waitingForPlan } from '../support/purchases.ts'
+import { details, newAccount, openFirstPayment, payAndPoll, planModal, waitingForPlan } from '../support/purchases.ts'
 
 test.describe('a payment under way', () => {
   test('BILL-29, BILL-30 survives a reload', async ({ signedInPage: page, workspace }) => {
     await newAccount(page, workspace)
+    await page.clock.install()
     await page.goto('/')
     const popup = await openFirstPayment(page)
     await popup.getByLabel('Card number').fill('4242')
@@ -14,7 +15,7 @@ test.describe('a payment under way', () => {
     await waitingForPlan(page).getByRole('button', { name: 'Open the payment page' }).click()
     await expect(page.getByRole('dialog', { name: 'Complete payment in the new window' })).toBeVisible()
     await expect(popup.getByLabel('Card number')).toHaveValue('4242')
-    await pay(popup)
+    await payAndPoll(page, popup)
     await expect(toastOf(page, 'Payment received. You can now use 1 profile.')).toBeVisible()
     await expect(details(page)).toBeVisible()
     await expect.poll(() => popup.isClosed()).toBe(true)
@@ -26,6 +27,7 @@ test.describe('a payment under way', () => {
     workspace,
   }) => {
     await startIn(page, workspace, 'out-of-credits')
+    await page.clock.install()
     await page.goto('/calls')
     await expect(page.getByRole('group').filter({ hasText: /^All [\d,]+ AI credits are used/ })).toBeVisible()
     const chooseCredits = async () => {
@@ -48,6 +50,7 @@ test.describe('a payment under way', () => {
     await expect(planModal(page).getByRole('button', { name: 'Buy Now' })).toBeHidden()
     await page.keyboard.press('Escape')
     await workspace.advance(30_000)
+    await page.clock.runFor(5000)
     await expect(toastOf(page, 'AI credits purchased.')).toBeVisible()
     await expect(waiting).toBeHidden()
   })

@@ -1,5 +1,13 @@
 import { expect, expectAccessible, pay, requestsOf, test, toastOf } from '../support/app.ts'
-import { buyFirstPlan, creations, details, newAccount, payElsewhere, planModal } from '../support/purchases.ts'
+import {
+  creations,
+  details,
+  newAccount,
+  openFirstPayment,
+  payAndPoll,
+  payElsewhere,
+  planModal,
+} from '../support/purchases.ts'
 
 const committedPreviously = 'Payment has been already committed previously. Profile creation started instantly.'
 
@@ -43,9 +51,10 @@ test.describe('the purchase of a plan', () => {
     workspace,
   }) => {
     await newAccount(page, workspace)
+    await page.clock.install()
     const requests = requestsOf(page)
     await page.goto('/')
-    await buyFirstPlan(page)
+    await payAndPoll(page, await openFirstPayment(page))
     await expect(toastOf(page, 'Payment received. You can now use 1 profile.')).toBeVisible()
     await expect(details(page)).toBeVisible()
     await page.emulateMedia({ colorScheme: 'dark' })

@@ -1,5 +1,5 @@
 import { closePlanModal, expect, test, toastOf } from '../support/app.ts'
-import { buyFirstPlan, details } from '../support/purchases.ts'
+import { details, openFirstPayment, payAndPoll } from '../support/purchases.ts'
 import { storedIn, traceOf } from '../support/secrets.ts'
 
 const password = 'SignUpSecret41'
@@ -16,6 +16,7 @@ test('AUTH-15, BILL-23 passwords never appear in logs, addresses or the journal'
   const places = async () =>
     Object.entries(await storedIn(page)).flatMap(([place, text]) => (anySecret.test(text) ? [place] : []))
   await workspace.reset('new-user')
+  await page.clock.install()
   await page.goto('/registration')
   await page.getByLabel('Full Name').fill('Ann Baker')
   await page.getByLabel('Email').fill('ann@example.com')
@@ -42,7 +43,7 @@ test('AUTH-15, BILL-23 passwords never appear in logs, addresses or the journal'
   }
 
   // The plan modal opens again in a new session.
-  await buyFirstPlan(page)
+  await payAndPoll(page, await openFirstPayment(page))
   const typePassword = async () => {
     await details(page).getByLabel('Account email').fill('jane.doe@example.com')
     await details(page).getByLabel('Account password').fill(accountPassword)

@@ -1,6 +1,7 @@
 import { type Page } from '@playwright/test'
 import { expect, expectAccessible, held, pay, test, toastOf } from '../support/app.ts'
 import { signIn } from '../support/e2e.ts'
+import { payAndPoll } from '../support/purchases.ts'
 
 const update = (page: Page) => page.getByRole('button', { name: 'Update' })
 
@@ -98,6 +99,7 @@ test.describe('the general settings', () => {
 
 test.describe('the account plan', () => {
   test('BILL-33 the page shows the subscription, and an upgrade opens a popup', async ({ signedInPage: page }) => {
+    await page.clock.install()
     await page.goto('/settings')
     await page.getByRole('link', { name: 'Account plan' }).click()
     await expect(page).toHaveURL('/settings/manage/accountPlan')
@@ -118,7 +120,7 @@ test.describe('the account plan', () => {
     await expect(
       page.getByRole('dialog', { name: 'Complete payment in the new window' }).locator(':focus'),
     ).toBeAttached()
-    await pay(popup)
+    await payAndPoll(page, popup)
     await expect(toastOf(page, 'Payment received. You can now use 50 profiles.')).toBeVisible()
     await page.getByRole('dialog', { name: 'Connect your new profile' }).getByRole('button', { name: 'Later' }).click()
     await expect(page.getByRole('button', { name: 'Upgrade' })).toBeFocused()
@@ -128,6 +130,7 @@ test.describe('the account plan', () => {
   })
 
   test('BILL-28, BILL-32 the user buys AI credits in a popup', async ({ signedInPage: page }) => {
+    await page.clock.install()
     await page.goto('/settings/manage/accountPlan')
     await page.getByRole('button', { name: 'Buy AI credits' }).click()
     const dialog = page.getByRole('dialog', { name: 'Select your plan' })
@@ -141,9 +144,8 @@ test.describe('the account plan', () => {
     await expectAccessible(popup)
     await pay(popup, '4000 0000 0000 0002')
     await expect(popup.getByRole('alert')).toHaveText('Your card was declined. Try another one.')
-    await popup.getByLabel('Card number').fill('4242 4242 4242 4242')
     const closed = popup.waitForEvent('close')
-    await popup.getByRole('button', { name: 'Pay' }).click()
+    await payAndPoll(page, popup)
     await closed
     await expect(toastOf(page, 'AI credits purchased.')).toBeVisible()
     await expect(page.getByRole('dialog')).toBeHidden()

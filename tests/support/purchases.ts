@@ -30,6 +30,14 @@ export async function openFirstPayment(page: Page): Promise<Page> {
   return popup
 }
 
+/** Pays, and moves the clock of the app to its next poll. Call `page.clock.install` before the app opens. */
+export async function payAndPoll(page: Page, popup: Page, card?: string): Promise<void> {
+  const paid = page.context().waitForEvent('response', (response) => response.url().endsWith('/__simulator/checkout'))
+  await pay(popup, card)
+  await paid
+  await page.clock.runFor(5000)
+}
+
 export async function buyFirstPlan(page: Page): Promise<void> {
   await pay(await openFirstPayment(page))
 }
