@@ -25,9 +25,9 @@ test('BILL-31 each attempt to pay has the same order id, and a failed attempt sh
     Response.json({ status: 'paid' }),
   ]
   const orderIds: string[] = []
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (_, init) => {
-    // A request without a body asks if the backend is the simulator.
-    if (typeof init?.body !== 'string') return Response.json({}, { headers: { 'x-simulator': '1' } })
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
+    if (url === '/__simulator/state') return Response.json({}, { headers: { 'x-simulator': '1' } })
+    if (url !== '/__simulator/checkout' || typeof init?.body !== 'string') return new Response(null, { status: 401 })
     const { orderId }: { orderId: string } = JSON.parse(init.body)
     orderIds.push(orderId)
     return responses.shift() ?? Response.error()
