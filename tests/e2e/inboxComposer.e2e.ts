@@ -213,7 +213,7 @@ test('INBOX-51, SHELL-72 keyboard shortcuts work outside of fields, until the us
   await editor(page).blur()
   await page.keyboard.press('s')
   await expect(page.getByRole('dialog', { name: 'Send later' })).toBeVisible()
-  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').press('Escape')
   await editor(page).blur()
   await page.keyboard.press('a')
   await expect(thread(page).getByRole('region', { name: 'AI suggestion' })).toBeVisible()

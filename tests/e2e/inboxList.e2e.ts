@@ -40,7 +40,7 @@ test('INBOX-2, INBOX-78 the inbox opens the first conversation and keeps the fil
   await expect(details).toBeHidden()
   await thread(page).getByRole('button', { name: 'Lead details' }).click()
   await expect(page.getByRole('dialog').getByRole('link', { name: 'All profiles' })).toBeVisible()
-  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').press('Escape')
   await expectAccessible(page)
   await page.goBack()
   await expect(page).toHaveURL('/')

@@ -76,7 +76,7 @@ test.describe('recipients', () => {
     await expect(page.getByText(`All ${total.toLocaleString('en-US')} selected`)).toBeVisible()
     await addButton(page).click()
     await expect(dialog(page)).toContainText(`Add ${total.toLocaleString('en-US')} recipients to a sequence`)
-    await page.keyboard.press('Escape')
+    await dialog(page).press('Escape')
     await expect(dialog(page)).toBeHidden()
     await page.getByRole('button', { name: 'Company: Travel' }).click()
     await expect(page.getByText('5,000 recipients')).toBeVisible()

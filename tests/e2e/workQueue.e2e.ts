@@ -92,7 +92,7 @@ test('SHELL-72, INBOX-59 the palette opens a conversation, and the page where th
   const opener = page.getByRole('button', { name: 'Search and commands' })
   await opener.click()
   await expect(palette).toBeVisible()
-  await page.keyboard.press('Escape')
+  await palette.press('Escape')
   await expect(opener).toBeFocused()
   await page.getByRole('button', { name: 'Add snippet' }).click()
   await page.getByLabel('Name').fill('Two times')
