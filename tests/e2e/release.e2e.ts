@@ -110,9 +110,9 @@ test('REL-2 a visible window checks for a new version at most once a minute', as
   await page.clock.pauseAt(Date.now() + 60_000)
   const times: number[] = []
   const run = async (seconds: number, hasFocus: boolean) => {
-    for (let second = 0; second < seconds; second += 1) {
+    for (let second = 0; second < seconds; second += 5) {
       const before = asked
-      await page.clock.runFor(1000)
+      await page.clock.runFor(5000)
       if (hasFocus) await page.evaluate(() => window.dispatchEvent(new Event('focus')))
       if (asked > before) times.push(second)
       await expect.poll(() => answered).toBe(asked)
