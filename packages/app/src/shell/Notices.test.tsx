@@ -36,7 +36,7 @@ test('SHELL-87 the page waits for its notices only on the first visit', async ()
   await open(app.store)
   expect(app.store.get(areNoticesAwaitedAtom)).toBe(true)
   await banner()
-  await vi.waitFor(() => expect(app.store.get(areNoticesAwaitedAtom)).toBe(false))
+  await vi.waitFor(() => expect(app.store.get(areNoticesAwaitedAtom)).toBe(false), 10_000)
   cleanup()
   const next = app.openWindow()
   await open(next)
@@ -70,7 +70,7 @@ test('SHELL-87 a reserved space without a notice disappears', async () => {
   await app.control('/reset', { scenario: 'agency' })
   const heights = await open(app.openWindow())
   expect(heights()).toEqual(['36px'])
-  await vi.waitFor(() => expect(heights()).toEqual([]))
+  await vi.waitFor(() => expect(heights()).toEqual([]), 10_000)
 })
 
 test('SHELL-87, BILL-29 the space for the notice of a payment is reserved while the code of the notice loads', async () => {

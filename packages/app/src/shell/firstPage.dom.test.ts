@@ -23,7 +23,7 @@ test('AUTH-5 the first page waits for its code', async () => {
   const router = createMemoryRouter([{ path: '/', lazy: () => code.promise }])
   const ready = vi.fn<() => void>()
   const first = firstPageReady(app.store, router).finally(ready)
-  await vi.waitFor(() => expect(router.state.navigation.state).toBe('idle'))
+  await vi.waitFor(() => expect(router.state.navigation.state).toBe('idle'), 10_000)
   expect(ready).not.toHaveBeenCalled()
   code.resolve({ element: null })
   await first

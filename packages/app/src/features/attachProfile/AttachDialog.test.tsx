@@ -45,7 +45,7 @@ test('PROF-20, PROF-46 after a blocked popup, the user follows a link, and the a
   await connects('ok')
   await poll()
   await vi.waitFor(() => expect(toasts()).toMatchObject([{ title: 'Profile was successfully added.' }]), 10_000)
-  await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), 10_000)
 })
 
 test('PROF-17, PROF-45 the toast of a failed connection starts the connection again', async () => {

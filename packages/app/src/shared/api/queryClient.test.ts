@@ -42,9 +42,9 @@ test('SHELL-120 a query that failed offline is repeated when the browser is onli
   const answers = [Promise.reject(lost), Promise.resolve('rows')]
   const observer = new QueryObserver(client, { queryKey: ['list'], queryFn: () => answers.shift() })
   const unsubscribe = observer.subscribe(() => {})
-  await vi.waitFor(() => expect(observer.getCurrentResult().error).toBe(lost))
+  await vi.waitFor(() => expect(observer.getCurrentResult().error).toBe(lost), 10_000)
   onlineManager.setOnline(true)
-  await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('rows'))
+  await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('rows'), 10_000)
   unsubscribe()
   client.unmount()
 })

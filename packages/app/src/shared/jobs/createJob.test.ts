@@ -121,7 +121,7 @@ test('one window runs a shared job, and the other window shows the results', asy
   }
   const [first, second] = [shared(), shared()]
   const ends = [first.start(), second.start()]
-  await vi.waitFor(() => expect(second.getState()).toMatchObject({ phase: 'elsewhere', counts: { done: 19 } }))
+  await vi.waitFor(() => expect(second.getState()).toMatchObject({ phase: 'elsewhere', counts: { done: 19 } }), 10_000)
   release.resolve()
   await Promise.all(ends)
   expect(performed).toEqual(rows)

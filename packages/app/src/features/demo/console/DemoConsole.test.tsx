@@ -15,7 +15,7 @@ beforeEach(async () => {
   store.set(environmentAtom, { ...store.get(environmentAtom), demo })
   await signedIn(store)
   store.sub(demoStateAtom, () => {})
-  await vi.waitUntil(() => store.get(demoStateAtom))
+  await vi.waitUntil(() => store.get(demoStateAtom), 10_000)
 })
 afterEach(() => {
   cleanup()
@@ -32,8 +32,8 @@ test.each([true, false])(
     renderRoutes(app.store, [{ path: '/', element }])
     if (hasTour) fireEvent.click(screen.getByRole('checkbox', { name: /tour/i, hidden: true }))
     fireEvent.click(screen.getByRole('button', { name: 'Start it here', hidden: true }))
-    await vi.waitUntil(() => sessions.getCurrent().id > first)
-    await vi.waitUntil(() => onTourStart.mock.calls.length === Number(hasTour))
+    await vi.waitUntil(() => sessions.getCurrent().id > first, 10_000)
+    await vi.waitUntil(() => onTourStart.mock.calls.length === Number(hasTour), 10_000)
     expect(onTourStart.mock.calls).toMatchObject(hasTour ? [[{ hasTour, scenario: 'appsumo' }]] : [])
   },
 )

@@ -43,6 +43,6 @@ test('BILL-42 the notices lead to the choice of credits and of a plan, and a dis
   const reloaded = app.openWindow()
   await show(reloaded)
   await screen.findByText(/^Your plan allows/)
-  await vi.waitUntil(() => reloaded.get(choiceAtom) === undefined)
+  await vi.waitUntil(() => reloaded.get(choiceAtom) === undefined, 10_000)
   expect([screen.queryByRole('group'), reloaded.get(usedUpCreditsAtom)]).toEqual([null, undefined])
 })
