@@ -80,6 +80,7 @@ test.describe('a forgotten password', () => {
     await page.getByLabel('Email').fill('demo@example.com')
     await page.getByRole('button', { name: 'Send the link' }).click()
     await expect(page.getByRole('status')).toContainText('we have sent a link to this address')
+    await expectAccessible(page)
 
     await page.goto(`/reset-password?token=${await tokenOf(request, 'resetPassword')}`)
     await expect(page.getByLabel('New password')).toHaveAccessibleDescription('At least 8 characters')

@@ -13,7 +13,7 @@ const select = async (page: Page, ...names: readonly string[]) => {
 }
 
 test.describe('the list of AI clients', () => {
-  test('CLIENT-1, CLIENT-2 opens and archives a client', async ({ signedInPage: page }) => {
+  test('CLIENT-1, CLIENT-2 opens, archives and unarchives a client', async ({ signedInPage: page }) => {
     const requests = requestsOf(page)
     await page.goto('/clients?search=freight')
     await expect(row(page, 'Greenlane Freight')).toBeVisible()
@@ -33,8 +33,12 @@ test.describe('the list of AI clients', () => {
     await expect(page.getByRole('alertdialog')).toBeHidden()
     await toastOf(page, 'Greenlane Freight archived').getByRole('button', { name: 'Undo' }).click()
     await expect(row(page, 'Greenlane Freight')).toContainText('Active')
-    expect(requests.filter((each) => each.startsWith('PUT /clients/archived/'))).toHaveLength(1)
-    expect(requests.filter((each) => each.startsWith('DELETE /clients/archived/'))).toHaveLength(1)
+    await act(page, 'Greenlane Freight', 'Archive')
+    await expect(row(page, 'Greenlane Freight')).toContainText('Archived')
+    await act(page, 'Greenlane Freight', 'Unarchive')
+    await expect(row(page, 'Greenlane Freight')).toContainText('Active')
+    expect(requests.filter((each) => each.startsWith('PUT /clients/archived/'))).toHaveLength(2)
+    expect(requests.filter((each) => each.startsWith('DELETE /clients/archived/'))).toHaveLength(2)
     await page.getByRole('link', { name: 'Add Client' }).click()
     await expect(page.getByRole('heading', { name: 'Define Client Info' })).toBeVisible()
   })

@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test'
 import { pollingMs } from '../../packages/contract/src/constants.ts'
 import { expect, expectAccessible, test, toastOf } from '../support/app.ts'
-import { buyFirstPlan, details } from '../support/purchases.ts'
+import { details, openFirstPayment, payAndPoll } from '../support/purchases.ts'
 import { csvFile, leads } from '../support/recipientFiles.ts'
 import { button, goOn, row, sequenceName } from '../support/sequenceWizard.ts'
 
@@ -26,8 +26,7 @@ test('DASH-42, SHELL-84 the first steps lead from sign-up to the first launch', 
   await expect(card(page)).toContainText('0 of 6 done')
   await expectAccessible(page)
   await card(page).getByRole('button', { name: 'See the plans: Choose a plan' }).click()
-  await buyFirstPlan(page)
-  await page.clock.fastForward(pollingMs.organization)
+  await payAndPoll(page, await openFirstPayment(page))
   await expect(details(page)).toBeVisible()
   await details(page).getByRole('button', { name: 'Later' }).click()
   await expect(done(page, 'Choose a plan')).toBeVisible()

@@ -49,7 +49,7 @@ test('PROF-16, PROF-19 a popup attaches a profile', async ({ signedInPage: page 
   expect(requests.filter((call) => call.endsWith('/connect-url')).length).toBeGreaterThan(0)
 })
 
-test('PROF-18, PROF-47 after a reload, the app continues to check the profile', async ({ signedInPage: page }) => {
+test('PROF-47 after a reload, the app continues to check the profile', async ({ signedInPage: page }) => {
   await openUnattached(page)
   await leave(await startAttach(page), 'Cancel')
   await expect(dialog(page)).toContainText('Checking 1 of 30')

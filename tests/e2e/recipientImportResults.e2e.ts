@@ -171,7 +171,7 @@ test.describe('the results of an import', () => {
     workspace,
   }) => {
     const importId = await uploaded(page, leads(30), 2)
-    // The job pauses after eight consecutive failures. At this moment, three more requests are running.
+    // The job pauses twice, each time after eight consecutive failures. Then three more requests are running.
     await workspace.fault({ operationId: 'sequenceRecipientPut', status: 503, times: 22 })
     await importGuessed(page, importId)
     const paused = page.getByRole('alert')

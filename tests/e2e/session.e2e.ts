@@ -226,7 +226,7 @@ const screens = [
   '/settings/manage/accountPlan',
 ]
 
-test('SHELL-97 each kind of screen works in a browser with the language en-US@posix', async ({
+test('SHELL-97 screens with dates or numbers work in a browser with the language en-US@posix', async ({
   signedInPage: page,
 }) => {
   await page.addInitScript((tag) => {

@@ -37,7 +37,3 @@ export async function payAndPoll(page: Page, popup: Page, card?: string): Promis
   await paid
   await page.clock.runFor(5000)
 }
-
-export async function buyFirstPlan(page: Page): Promise<void> {
-  await pay(await openFirstPayment(page))
-}

@@ -1,10 +1,15 @@
-import { startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
-import { expect, test, vi } from 'vitest'
+import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { addressAtom } from '../../shared/router/search.ts'
 import { callList } from './callList.tsx'
 
+let app: SimulatedApp
+beforeEach(() => {
+  app = startSimulatedApp()
+})
+afterEach(() => app.close())
+
 test('CALL-36 the list shows the calls of the days in the address', async () => {
-  const app = startSimulatedApp()
   const { store } = app
   const { rowsAtom } = callList.atoms
   const search = '?date_range_callDate=12.03.2026-13.03.2026'
@@ -14,5 +19,4 @@ test('CALL-36 the list shows the calls of the days in the address', async () => 
   const days = new Set(store.get(rowsAtom)?.map(({ date }) => new Date(date ?? 0).toISOString().slice(0, 10)))
   expect([...days].toSorted()).toEqual(['2026-03-12', '2026-03-13'])
   leave()
-  app.close()
 })

@@ -48,7 +48,7 @@ test('PROF-20, PROF-46 after a blocked popup, the user follows a link, and the a
   await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), 10_000)
 })
 
-test('PROF-17, PROF-45 the toast of a failed connection starts the connection again', async () => {
+test('PROF-17 the toast of a failed connection starts the connection again', async () => {
   show(app.store)
   act(() => {
     startAttach(app.store, { ...profile, status: 'new' })
@@ -67,7 +67,7 @@ test('PROF-17, PROF-45 the toast of a failed connection starts the connection ag
   expect(window.open).toHaveBeenCalledOnce()
 })
 
-test('PROF-18, PROF-47 the dialog counts the checks, and says that the connection to the server is lost', async () => {
+test('PROF-47 the dialog counts the checks, and says that the connection to the server is lost', async () => {
   await app.control('/faults', { operationId: 'profileGet', offline: true })
   show(app.store)
   act(() => {
@@ -82,4 +82,17 @@ test('PROF-18, PROF-47 the dialog counts the checks, and says that the connectio
   expect(await screen.findByText('The connection to the server is lost.', { exact: false })).toBeVisible()
   await press('Stop')
   expect(app.store.get(attachAtom)).toBeUndefined()
+})
+
+test('PROF-47 checking continues after the connection to the server was lost', async () => {
+  await app.control('/faults', { operationId: 'profileGet', offline: true, times: 2 })
+  show(app.store)
+  act(() => {
+    startAttach(app.store, { ...profile, status: 'new' })
+    app.store.set(attachStageAtom, 'checking')
+  })
+  expect(await screen.findByText('The connection to the server is lost.', { exact: false })).toBeVisible()
+  expect(app.store.get(attachAtom)).toMatchObject({ tries: 0 })
+  await connects('ok')
+  await vi.waitFor(() => expect(toasts()).toMatchObject([{ title: 'Profile was successfully added.' }]), 10_000)
 })

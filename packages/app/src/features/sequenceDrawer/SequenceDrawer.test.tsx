@@ -61,7 +61,7 @@ test('SEQ-48 the drawer of an unknown sequence leads back to the sequences', asy
   expect(await screen.findByText('The list')).toBeVisible()
 })
 
-test('SEQ-95 the user can load failed statistics again', async () => {
+test('SHELL-98 the user can load failed statistics again', async () => {
   const { id } = await sequenceOf('cloud')
   await app.control('/faults', { operationId: 'sequenceStats', status: 403, times: 1 })
   open(`${id}`)

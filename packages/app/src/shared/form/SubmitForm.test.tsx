@@ -85,6 +85,7 @@ test('SHELL-36 a disabled button does not submit, and a double click submits onl
     </SubmitForm>,
   )
   await userEvent.click(screen.getByRole('button'))
+  await userEvent.type(screen.getByLabelText('Name'), '{Enter}')
   expect(onSubmit).not.toHaveBeenCalled()
   await userEvent.type(screen.getByLabelText('Name'), 'a')
   await userEvent.dblClick(screen.getByRole('button'))

@@ -4,6 +4,7 @@ import { signedIn } from '@tandem/app/testing/signedIn.ts'
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { organizationQueryAtom } from '../../../shared/session/session.ts'
 import { type AppStore } from '../../../shared/session/appStore.ts'
 import { usedUpCreditsAtom } from '../limits.ts'
 import { choiceAtom } from '../purchaseAtoms.ts'
@@ -43,6 +44,6 @@ test('BILL-42 the notices lead to the choice of credits and of a plan, and a dis
   const reloaded = app.openWindow()
   await show(reloaded)
   await screen.findByText(/^Your plan allows/)
-  await vi.waitUntil(() => reloaded.get(choiceAtom) === undefined, 10_000)
+  await vi.waitUntil(() => reloaded.get(organizationQueryAtom).data, 10_000)
   expect([screen.queryByRole('group'), reloaded.get(usedUpCreditsAtom)]).toEqual([null, undefined])
 })

@@ -1,9 +1,11 @@
 import { renderRoutes } from '@tandem/app/testing/renderRoutes.tsx'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
-import { cleanup, screen } from '@testing-library/react'
+import { signedIn } from '@tandem/app/testing/signedIn.ts'
+import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { addressAtom } from '../../../shared/router/search.ts'
+import { purchaseAtom, unconfirmedAtom } from '../purchaseAtoms.ts'
 import PaymentPage from './PaymentPage.tsx'
 
 const path = '/payment-1profile-monthly'
@@ -48,4 +50,33 @@ test('BILL-31 each attempt to pay has the same order id, and a failed attempt sh
   await pay()
   expect(await screen.findByText(/^Thank you, the payment has gone through/)).toBeVisible()
   expect(new Set(orderIds).size).toBe(1)
+})
+
+describe('a page of an order that the app waits for', () => {
+  beforeEach(async () => {
+    const send = globalThis.fetch
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) =>
+      url === '/__simulator/state' ? Response.json({}, { headers: { 'x-simulator': '1' } }) : send(url, init),
+    )
+    vi.spyOn(window, 'close').mockReturnValue()
+    const { store } = app
+    await signedIn(store)
+    store.set(purchaseAtom, { is: 'buy', kind: 'plan', path, orderId: 'a' })
+    store.set(addressAtom, { pathname: path, search: '' })
+    renderRoutes(store, [{ path, element: <PaymentPage /> }])
+    await screen.findByLabelText(/^Card number/)
+  })
+
+  test("BILL-30 'Cancel' ends the order", async () => {
+    expect(app.store.get(unconfirmedAtom)).toHaveLength(1)
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    expect(app.store.get(unconfirmedAtom)).toEqual([])
+    expect(window.close).toHaveBeenCalled()
+  })
+
+  test('BILL-32 the page closes its window when the app no longer waits', () => {
+    expect(window.close).not.toHaveBeenCalled()
+    act(() => app.store.set(purchaseAtom, { is: 'paid', kind: 'plan' }))
+    expect(window.close).toHaveBeenCalledOnce()
+  })
 })

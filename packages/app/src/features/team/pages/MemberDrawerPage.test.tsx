@@ -24,7 +24,7 @@ const routes = [
 const open = (address: string) => renderRoutes(app.store, routes, address).router
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
-test('TEAM-5 an address without a tab opens the tab General', async () => {
+test('TEAM-5, TEAM-7 an address without a tab opens the tab General, with name and status', async () => {
   const router = open('/team/manage/8')
   await waitFor(() => expect(router.state.location.pathname).toBe('/team/manage/8/general'))
   expect(await screen.findByRole('heading', { name: /^Priya Nair/ })).toBeVisible()
@@ -35,7 +35,7 @@ test('TEAM-5 an address without a tab opens the tab General', async () => {
 test.each([
   ['the owner', 1],
   ['a manager', 2],
-])('TEAM-7 the drawer of %s has no tab Profiles', async (_, id) => {
+])('TEAM-6 the drawer of %s has no tab Profiles', async (_, id) => {
   const router = open(`/team/manage/${id}/profiles`)
   await waitFor(() => expect(router.state.location.pathname).toBe(`/team/manage/${id}/general`))
   expect(await screen.findByLabelText(/^Full Name/)).toBeVisible()
@@ -50,7 +50,7 @@ test.each(['999', 'nobody'])('TEAM-9 the drawer of the unknown member %s leads b
   expect(await screen.findByText('The list')).toBeVisible()
 })
 
-test('TEAM-9, AUTH-10 after a 403 the user can load the member again, and a 401 of one member ends no session', async () => {
+test('TEAM-9, AUTH-10 after a 403 the user can load the member again, and a 401 for a member does not end the session', async () => {
   await app.control('/faults', { operationId: 'userGet', status: 403, times: 1 })
   open('/team/manage/3/general')
   expect(await screen.findByText('The member could not be loaded.')).toBeVisible()

@@ -71,7 +71,7 @@ test('LIST-42 after a response without usable columns, the list shows the expect
   expect(list.store.get(list.atoms.chosenColumnsAtom)).toHaveLength(2)
 })
 
-test('LIST-36 column preferences of one window show in the other windows, and each window keeps the other changes', async () => {
+test('LIST-36 column preferences of one window show in the other windows, and each window keeps the changes of the others', async () => {
   const [one, two] = [opened(), opened()]
   const leaving = [one, two].map(({ store, atoms }) => store.sub(atoms.tableColumnsAtom, () => {}))
   await one.show()
