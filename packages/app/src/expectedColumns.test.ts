@@ -1,7 +1,7 @@
 import { type DataTableColumn } from '@tandem/components'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { type Atom } from 'jotai'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { callList } from './entities/call/callList.tsx'
 import { recipientList } from './entities/recipient/recipientList.ts'
 import { clientList } from './features/clients/clientList.ts'
@@ -14,7 +14,6 @@ let app: SimulatedApp
 beforeEach(() => {
   app = startSimulatedApp()
 })
-afterEach(() => app.close())
 
 interface ListAtoms {
   readonly rowsAtom: Atom<unknown>

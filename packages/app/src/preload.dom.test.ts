@@ -15,7 +15,6 @@ beforeEach(() => {
   app = startSimulatedApp()
 })
 afterEach(() => {
-  app.close()
   vi.restoreAllMocks()
 })
 

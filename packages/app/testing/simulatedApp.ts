@@ -1,5 +1,6 @@
 import { startNodeSimulator } from '@tandem/simulator/node'
 import { queryClientAtom } from 'jotai-tanstack-query'
+import { onTestFinished } from 'vitest'
 import { type AppStore } from '../src/shared/session/appStore.ts'
 import { createSessions, type Sessions } from '../src/shared/session/sessions.ts'
 
@@ -22,9 +23,16 @@ export const simulatedStart = Date.parse('2026-03-10T12:00:00Z')
 
 /**
  * Starts an app in a new workspace with a frozen clock. The simulator accepts the app's requests without a login. The
- * app's store has no user until a test calls `signedIn`.
+ * app's store has no user until a test calls `signedIn`. The app closes after the test, when its screens are removed.
  */
-export function startSimulatedApp(scenario = 'agency'): SimulatedApp {
+export function startSimulatedApp(scenario?: string): SimulatedApp {
+  const app = createSimulatedApp(scenario)
+  onTestFinished(() => app.close())
+  return app
+}
+
+/** Starts an app that several tests share. The tests must close this app. */
+export function createSimulatedApp(scenario = 'agency'): SimulatedApp {
   const host = startNodeSimulator({ scenario, seed: 1, now: simulatedStart, isFrozen: true, sessionMode: 'shared' })
   const { simulator } = host
   const windows: Sessions[] = []

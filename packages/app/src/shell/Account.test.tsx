@@ -2,7 +2,7 @@ import { TandemProvider } from '@tandem/components'
 import { userMe } from '@tandem/contract'
 import { render } from '@testing-library/react'
 import { Provider } from 'jotai'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { apiClientAtom } from '../shared/api/apiClientAtom.ts'
 import { Account } from './Account.tsx'
@@ -10,9 +10,6 @@ import { Account } from './Account.tsx'
 let app: SimulatedApp
 beforeEach(() => {
   app = startSimulatedApp()
-})
-afterEach(() => {
-  app.close()
 })
 
 test('AUTH-15 two users have different picture addresses', async () => {

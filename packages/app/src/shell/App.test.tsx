@@ -1,7 +1,7 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { customAttributeCreate, register } from '@tandem/contract'
 import { createMemoryRouter } from 'react-router-dom'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { signedIn } from '@tandem/app/testing/signedIn.ts'
 import { apiClientAtom } from '../shared/api/apiClientAtom.ts'
@@ -18,10 +18,6 @@ const ann = { name: 'Ann Baker', email: 'ann@example.com', password: 'long enoug
 
 beforeEach(() => {
   app = startSimulatedApp()
-})
-afterEach(() => {
-  cleanup()
-  app.close()
 })
 
 /** Waits until the session's user has this email address. Undefined: waits until the session has no user. */

@@ -2,7 +2,7 @@ import { renderRoutes } from '@tandem/app/testing/renderRoutes.tsx'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { signedIn } from '@tandem/app/testing/signedIn.ts'
 import { act, cleanup, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { purchaseAtom } from '../features/purchase/purchaseAtoms.ts'
 import { type AppStore } from '../shared/session/appStore.ts'
 import { addressAtom } from '../shared/router/search.ts'
@@ -13,10 +13,6 @@ import { PaymentNotices } from './PaymentNotices.tsx'
 let app: SimulatedApp
 beforeEach(() => {
   app = startSimulatedApp('disconnected')
-})
-afterEach(() => {
-  cleanup()
-  app.close()
 })
 
 async function open(store: AppStore, notices = <Notices />) {

@@ -10,7 +10,6 @@ beforeEach(() => {
   app = startSimulatedApp()
 })
 afterEach(() => {
-  app.close()
   onlineManager.setOnline(true)
   vi.unstubAllGlobals()
 })

@@ -22,7 +22,6 @@ beforeEach(() => {
   vi.stubGlobal('reportError', () => {})
 })
 afterEach(() => {
-  app.close()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })

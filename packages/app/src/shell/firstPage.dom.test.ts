@@ -1,15 +1,12 @@
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { signedIn } from '@tandem/app/testing/signedIn.ts'
 import { createMemoryRouter } from 'react-router-dom'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { firstPageReady } from './firstPage.ts'
 
 let app: SimulatedApp
 beforeEach(() => {
   app = startSimulatedApp()
-})
-afterEach(() => {
-  app.close()
 })
 
 test('AUTH-5 the first page is ready after its code has loaded', async () => {

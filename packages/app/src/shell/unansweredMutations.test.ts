@@ -1,5 +1,5 @@
 import { clientList, customAttributeList, recipientImportUpload, recipientList, userMe } from '@tandem/contract'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { registerMutationAtom } from '../features/auth/api.ts'
 import { clientCreateMutationAtom } from '../features/clients/api.ts'
@@ -59,7 +59,6 @@ let app: SimulatedApp
 beforeEach(() => {
   app = startSimulatedApp()
 })
-afterEach(() => app.close())
 
 describe.each(['lostResponse', 'malformed'])('after a response with the fault %s', (fault) => {
   test.each(cases)('SHELL-46, SHELL-47 a repeated $operationId takes effect once', async ({ operationId, ...each }) => {

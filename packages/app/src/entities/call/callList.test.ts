@@ -1,5 +1,5 @@
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { addressAtom } from '../../shared/router/search.ts'
 import { callList } from './callList.tsx'
 
@@ -7,7 +7,6 @@ let app: SimulatedApp
 beforeEach(() => {
   app = startSimulatedApp()
 })
-afterEach(() => app.close())
 
 test('CALL-36 the list shows the calls of the days in the address', async () => {
   const { store } = app

@@ -15,5 +15,4 @@ test('BILL-21 the deletion of an unconnected profile invalidates the state of th
   store.get(queryClientAtom).setQueryData(key, await request(profileWizardGet, {}))
   await store.set(profileDeleteMutationAtom, { id: created.profileId ?? 0, name: 'New profile' })
   expect(store.get(queryClientAtom).getQueryState(key)?.isInvalidated).toBe(true)
-  app.close()
 })

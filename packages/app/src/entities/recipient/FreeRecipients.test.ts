@@ -1,11 +1,11 @@
-import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
+import { type SimulatedApp, createSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openList } from '../../shared/list/listAtoms.fixtures.ts'
 import { freeFirst } from './FreeRecipients.tsx'
 
 let app: SimulatedApp
 beforeAll(() => {
-  app = startSimulatedApp()
+  app = createSimulatedApp()
 })
 afterAll(() => app.close())
 

@@ -1,6 +1,6 @@
-import { cleanup, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { renderRoutes } from '@tandem/app/testing/renderRoutes.tsx'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { AddProfileDrawer } from './AddProfileDrawer.tsx'
 import { isAddOpenAtom } from '../../entities/profile/isAddOpenAtom.ts'
@@ -8,10 +8,6 @@ import { isAddOpenAtom } from '../../entities/profile/isAddOpenAtom.ts'
 let app: SimulatedApp
 beforeEach(() => {
   app = startSimulatedApp()
-})
-afterEach(() => {
-  cleanup()
-  app.close()
 })
 
 test('PROF-54 leaving the page closes the drawer', async () => {

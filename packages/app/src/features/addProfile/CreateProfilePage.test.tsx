@@ -1,17 +1,13 @@
-import { act, cleanup, screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderRoutes } from '@tandem/app/testing/renderRoutes.tsx'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { setUser, signedIn } from '@tandem/app/testing/signedIn.ts'
 import { userAtom } from '../../shared/session/session.ts'
 import CreateProfilePage from './CreateProfilePage.tsx'
 
 let app: SimulatedApp
-afterEach(() => {
-  cleanup()
-  app.close()
-})
 
 async function open(role: 'org_manager' | 'org_member'): Promise<void> {
   app = startSimulatedApp('agency')

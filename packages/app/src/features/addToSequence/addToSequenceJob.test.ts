@@ -5,7 +5,7 @@ import {
   sequenceList,
   type SequenceRecipientStatus,
 } from '@tandem/contract'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { apiClientAtom } from '../../shared/api/apiClientAtom.ts'
 import { waitingToastsAtom } from '../../shared/toast/toasts.ts'
@@ -19,7 +19,6 @@ let app: SimulatedApp
 beforeEach(() => {
   app = startSimulatedApp()
 })
-afterEach(() => app.close())
 
 async function prepared() {
   const { request } = app.store.get(apiClientAtom)

@@ -2,10 +2,10 @@ import { type Profile, profileGet } from '@tandem/contract'
 import { renderRoutes } from '@tandem/app/testing/renderRoutes.tsx'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { signedIn } from '@tandem/app/testing/signedIn.ts'
-import { act, cleanup, screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { queryClientAtom } from 'jotai-tanstack-query'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { startAttach } from '../../entities/profile/attach/attach.ts'
 import { attachAtom, attachStageAtom } from '../../entities/profile/attach/attachState.ts'
 import { apiClientAtom } from '../../shared/api/apiClientAtom.ts'
@@ -21,10 +21,6 @@ beforeEach(async () => {
   app = startSimulatedApp('disconnected')
   await signedIn(app.store)
   profile = await app.store.get(apiClientAtom).request(profileGet, { params: { id: 1 } })
-})
-afterEach(() => {
-  cleanup()
-  app.close()
 })
 
 const show = (store: AppStore) => renderRoutes(store, [{ path: '/profiles', element: <AttachDialog /> }])

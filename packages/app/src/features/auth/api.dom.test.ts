@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { signedIn } from '@tandem/app/testing/signedIn.ts'
 import { userAtom } from '../../shared/session/session.ts'
@@ -9,9 +9,6 @@ beforeEach(async () => {
   app = startSimulatedApp('new-user')
   await signedIn(app.store)
   await app.store.set(logoutMutationAtom, {})
-})
-afterEach(() => {
-  app.close()
 })
 
 test.each([

@@ -1,8 +1,8 @@
 import { renderRoutes } from '@tandem/app/testing/renderRoutes.tsx'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { signedIn } from '@tandem/app/testing/signedIn.ts'
-import { cleanup, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { screen } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
 import { addressAtom } from '../../shared/router/search.ts'
 import { CallsCalendar } from './CallsCalendar.tsx'
 
@@ -10,10 +10,6 @@ let app: SimulatedApp
 beforeEach(async () => {
   app = startSimulatedApp()
   await signedIn(app.store)
-})
-afterEach(() => {
-  cleanup()
-  app.close()
 })
 
 function open(day: string) {

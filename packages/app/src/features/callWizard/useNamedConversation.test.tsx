@@ -4,7 +4,7 @@ import { type ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { signedIn } from '@tandem/app/testing/signedIn.ts'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { callDraftAtom } from './draft.ts'
 import { useNamedConversation } from './CreateCallPage.tsx'
 
@@ -13,7 +13,6 @@ beforeEach(async () => {
   app = startSimulatedApp()
   await signedIn(app.store)
 })
-afterEach(() => app.close())
 
 const opened = (address: string) =>
   renderHook(useNamedConversation, {

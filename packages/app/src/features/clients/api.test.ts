@@ -1,7 +1,7 @@
 import { clientList, sequenceList } from '@tandem/contract'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { signedIn } from '@tandem/app/testing/signedIn.ts'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { apiClientAtom } from '../../shared/api/apiClientAtom.ts'
 import { waitingToastsAtom } from '../../shared/toast/toasts.ts'
 import { clientArchiveMutationAtom } from './api.ts'
@@ -10,7 +10,6 @@ let app: SimulatedApp
 beforeEach(() => {
   app = startSimulatedApp()
 })
-afterEach(() => app.close())
 
 async function busyClient() {
   await signedIn(app.store)

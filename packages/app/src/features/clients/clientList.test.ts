@@ -1,6 +1,6 @@
 import { cellTextOf } from '@tandem/components'
 import { clientList as clientListOperation } from '@tandem/contract'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { apiClientAtom } from '../../shared/api/apiClientAtom.ts'
 import { tableColumn } from '../../shared/list/cells.ts'
@@ -10,7 +10,6 @@ let app: SimulatedApp
 beforeEach(() => {
   app = startSimulatedApp()
 })
-afterEach(() => app.close())
 
 test.each([
   ['active', ['view', 'archive']],

@@ -13,5 +13,4 @@ test('SHELL-31 another user of the browser does not see the draft of a client', 
   const other = app.openWindow()
   setUser(other, { ...user, id: user.id + 1 })
   expect([app.store.get(clientDraftAtom), other.get(clientDraftAtom)]).toEqual([{ name: 'Acme' }, undefined])
-  app.close()
 })

@@ -1,12 +1,11 @@
 import { clientList } from '@tandem/contract'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { signedIn } from '@tandem/app/testing/signedIn.ts'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { apiClientAtom } from '../../shared/api/apiClientAtom.ts'
 import { addFiles, removeUpload, uploadsAtom } from './uploads.ts'
 
 let app: SimulatedApp
-afterEach(() => app.close())
 
 const asksBeforeUnload = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 

@@ -2,7 +2,7 @@ import { conversationList, recipientGet, userMe } from '@tandem/contract'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { setUser } from '@tandem/app/testing/signedIn.ts'
 import { queryClientAtom } from 'jotai-tanstack-query'
-import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { apiClientAtom } from '../../shared/api/apiClientAtom.ts'
 import { operationKey } from '../../shared/api/operationKey.ts'
 import { type AppStore } from '../../shared/session/appStore.ts'
@@ -15,7 +15,6 @@ let app: SimulatedApp
 beforeEach(() => {
   app = startSimulatedApp()
 })
-afterEach(() => app.close())
 
 async function openWindow(userId: number) {
   const store = app.openWindow()

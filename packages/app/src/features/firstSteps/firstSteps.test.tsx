@@ -1,14 +1,13 @@
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { setUser, signedIn } from '@tandem/app/testing/signedIn.ts'
 import { dashboardGet, login } from '@tandem/contract'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { apiClientAtom } from '../../shared/api/apiClientAtom.ts'
 import { userAtom } from '../../shared/session/session.ts'
 import { firstStepsPlaceAtom, isLaunchedAtom, firstStepsStateAtom } from './firstSteps.ts'
 import { firstStepsAtom } from './FirstStepsCard.tsx'
 
 let app: SimulatedApp
-afterEach(() => app.close())
 
 async function open(scenario: string, email?: string) {
   app = startSimulatedApp(scenario)

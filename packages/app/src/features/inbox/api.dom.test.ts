@@ -1,5 +1,5 @@
 import { messageCreate, messageList, type Message } from '@tandem/contract'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { type SimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { apiClientAtom } from '../../shared/api/apiClientAtom.ts'
 import { readVariableValues } from '../../shared/api/messageVariables.ts'
@@ -17,7 +17,6 @@ beforeEach(async () => {
   conversationId = started.conversation.id
   recipientId = started.conversation.recipientId
 })
-afterEach(() => app.close())
 
 test('INBOX-57 an edit of a scheduled message shows in the thread only after a successful save', async () => {
   const futureAtom = futureQueryAtomOf(conversationId)

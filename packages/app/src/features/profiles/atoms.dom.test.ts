@@ -15,7 +15,6 @@ beforeEach(async () => {
 })
 afterEach(() => {
   unsubscribe()
-  app.close()
 })
 
 const lost = () => app.store.get(disconnectedProfileIdsAtom) ?? []

@@ -28,7 +28,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   for (const stop of stops.splice(0)) stop()
-  app.close()
   vi.restoreAllMocks()
 })
 

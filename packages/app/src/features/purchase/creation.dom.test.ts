@@ -25,7 +25,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   stop()
-  app.close()
   vi.restoreAllMocks()
   tandemTrack.mockReset()
 })

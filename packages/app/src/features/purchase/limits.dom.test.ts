@@ -14,7 +14,6 @@ beforeEach(async () => {
 })
 afterEach(() => {
   unsubscribe()
-  app.close()
 })
 
 test('BILL-42 a dismissed notice of used-up AI credits shows again to another user, and after a change of the total', async () => {

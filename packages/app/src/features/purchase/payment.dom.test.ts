@@ -21,7 +21,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   for (const stop of stops.splice(0)) stop()
-  app.close()
   vi.useRealTimers()
   vi.restoreAllMocks()
   close.mockReset()

@@ -12,5 +12,4 @@ test('RECIP-30 after a change of the recipient, the variables of messages have t
   expect(await valuesOf()).not.toContain('Corrected Ltd')
   await app.store.set(recipientPatchMutationAtom, { params: { id: 1 }, body: { company: 'Corrected Ltd' } })
   expect(await valuesOf()).toContain('Corrected Ltd')
-  app.close()
 })

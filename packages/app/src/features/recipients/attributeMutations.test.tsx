@@ -28,7 +28,6 @@ beforeEach(async () => {
 })
 afterEach(() => {
   leave()
-  app.close()
 })
 
 const columns = (): readonly Column[] => app.store.get(chosenColumnsAtom)?.map(({ column }) => column) ?? []

@@ -19,5 +19,4 @@ test('RECIP-3 after an edit in the table, the drawer reads the recipient again',
     customAttributes: { [attributeId]: 'Edited in the table' },
   })
   expect(store.get(queryClientAtom).getQueryState(key)?.isInvalidated).toBe(true)
-  app.close()
 })

@@ -3,12 +3,11 @@ import { setUser, signedIn } from '@tandem/app/testing/signedIn.ts'
 import { renderHook } from '@testing-library/react'
 import { Provider } from 'jotai'
 import { type ReactNode } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { userAtom } from '../../shared/session/session.ts'
 import { useAttributeTools } from './useAttributeTools.ts'
 
 let app: SimulatedApp
-afterEach(() => app.close())
 
 test.each([
   ['org_manager', true],

@@ -5,7 +5,7 @@ import { signedIn } from '@tandem/app/testing/signedIn.ts'
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { atom } from 'jotai'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { apiClientAtom } from '../../shared/api/apiClientAtom.ts'
 import { SequenceDrawer } from './SequenceDrawer.tsx'
 
@@ -13,10 +13,6 @@ let app: SimulatedApp
 beforeEach(async () => {
   app = startSimulatedApp('agency')
   await signedIn(app.store)
-})
-afterEach(() => {
-  cleanup()
-  app.close()
 })
 
 async function sequenceOf(type: Sequence['type']): Promise<Pick<Sequence, 'id' | 'name'>> {

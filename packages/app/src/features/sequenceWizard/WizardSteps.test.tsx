@@ -1,10 +1,10 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { renderRoutes } from '@tandem/app/testing/renderRoutes.tsx'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { signedIn } from '@tandem/app/testing/signedIn.ts'
 import { chipEditor } from '@tandem/components'
 import { clientArchive, clientList } from '@tandem/contract'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { apiClientAtom } from '../../shared/api/apiClientAtom.ts'
 import { changeDraftAtom, chooseType, type SequenceDraft, sequenceDraftAtom } from './draft.ts'
 import { SequenceWizard } from './SequenceWizard.tsx'
@@ -14,10 +14,6 @@ beforeEach(() => {
   app = startSimulatedApp()
   // jsdom has no layout, and therefore no `scrollTo`.
   Object.assign(Element.prototype, { scrollTo() {} })
-})
-afterEach(() => {
-  cleanup()
-  app.close()
 })
 
 const complete = {

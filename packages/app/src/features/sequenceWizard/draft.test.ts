@@ -25,7 +25,6 @@ beforeEach(() => {
   app = startSimulatedApp()
 })
 afterEach(() => {
-  app.close()
   vi.unstubAllGlobals()
 })
 

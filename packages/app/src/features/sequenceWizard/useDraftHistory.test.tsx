@@ -5,7 +5,7 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Provider, useAtomValue } from 'jotai'
 import { useEffect } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { apiClientAtom } from '../../shared/api/apiClientAtom.ts'
 import { changeDraftAtom, chooseType, type SequenceDraft, sequenceDraftAtom } from './draft.ts'
 import { DraftStatus } from './WizardSteps.tsx'
@@ -28,7 +28,6 @@ beforeEach(async () => {
     </Provider>,
   )
 })
-afterEach(() => app.close())
 
 function Wizard() {
   const draft = useAtomValue(sequenceDraftAtom)

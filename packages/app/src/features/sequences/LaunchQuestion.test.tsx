@@ -6,7 +6,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Provider } from 'jotai'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { apiClientAtom } from '../../shared/api/apiClientAtom.ts'
 import { draftOwner, moveDraftTests, promptTestsAtomOf } from '../../entities/sequence/editor/ai/tests/promptTests.ts'
 import { LaunchQuestion } from './SequencesPage.tsx'
@@ -34,7 +34,6 @@ beforeEach(async () => {
   if (!found) throw new Error('no sequence answers leads')
   sequence = found
 })
-afterEach(() => app.close())
 
 const rule = { message: 'We have no budget.', mustMention: '', mustNotMention: '' }
 const keep = (owner: string, ...tests: readonly Partial<typeof rule>[]) =>

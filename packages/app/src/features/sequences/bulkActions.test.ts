@@ -1,6 +1,6 @@
 import { sequenceList, type SequenceSummary } from '@tandem/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
+import { type SimulatedApp, createSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { apiClientAtom } from '../../shared/api/apiClientAtom.ts'
 import { promptTestsAtomOf } from '../../entities/sequence/editor/ai/tests/promptTests.ts'
 import { blockOf as blockIn, refusalOf } from './bulkActions.ts'
@@ -8,7 +8,7 @@ import { blockOf as blockIn, refusalOf } from './bulkActions.ts'
 let app: SimulatedApp
 let template: SequenceSummary
 beforeAll(async () => {
-  app = startSimulatedApp()
+  app = createSimulatedApp()
   const { _embedded: embedded } = await app.store.get(apiClientAtom).request(sequenceList, { query: { limit: 1 } })
   const [first] = embedded.sequences
   if (!first) throw new Error('there is no sequence')

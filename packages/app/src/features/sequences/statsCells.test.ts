@@ -1,5 +1,5 @@
 import { type ListedSequence, sequenceList } from '@tandem/contract'
-import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
+import { type SimulatedApp, createSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { apiClientAtom } from '../../shared/api/apiClientAtom.ts'
 import { type ListCell } from '../../shared/list/columns/listCell.ts'
@@ -16,7 +16,7 @@ const {
 let app: SimulatedApp
 let template: ListedSequence
 beforeAll(async () => {
-  app = startSimulatedApp()
+  app = createSimulatedApp()
   const { _embedded: embedded } = await app.store
     .get(apiClientAtom)
     .request(sequenceList, { query: { limit: 1, statsAggregated: 1 } })

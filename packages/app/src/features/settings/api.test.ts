@@ -12,7 +12,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   unsubscribe()
-  app.close()
 })
 
 test('AUTH-15 a response after the logout does not sign the user in', async () => {

@@ -1,10 +1,9 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { callStatusNamesAtom, categoryNamesAtom, codeText } from './directories.ts'
 
 test('SHELL-55, SHELL-61 names of categories and call statuses load once', async () => {
   const app = startSimulatedApp('new-user')
-  onTestFinished(() => app.close())
   const { store } = app
   const open = () => [categoryNamesAtom, callStatusNamesAtom].map((each) => store.sub(each, () => {}))
   expect([store.get(categoryNamesAtom).get('not_now'), codeText('not_now')]).toEqual([undefined, 'Not now'])

@@ -1,12 +1,11 @@
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { variablesAtom } from './messageVariables.ts'
 
 let app: SimulatedApp
 beforeEach(() => {
   app = startSimulatedApp()
 })
-afterEach(() => app.close())
 
 test('SEQ-33 the variables are undefined until their list has loaded', async () => {
   const stop = app.store.sub(variablesAtom, () => {})

@@ -1,6 +1,6 @@
 import { clientArchive, clientGet, clientPatch } from '@tandem/contract'
 import { queryClientAtom } from 'jotai-tanstack-query'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { apiClientAtom } from './apiClientAtom.ts'
 import { operationKey } from './operationKey.ts'
@@ -19,7 +19,6 @@ beforeEach(async () => {
   original = client.name
   queryClient().setQueryData(key, client)
 })
-afterEach(() => app.close())
 
 const queryClient = () => app.store.get(queryClientAtom)
 const cachedName = () => queryClient().getQueryData(key)?.name

@@ -107,5 +107,4 @@ test('a list opens around a row and grows in both directions', async () => {
   const start = ids.indexOf(first[0] ?? 0) - 5
   expect(loaded()).toEqual(ids.slice(start, start + first.length + 10))
   unsubscribe()
-  app.close()
 })

@@ -14,7 +14,7 @@ import {
   sequenceList,
   userMe,
 } from '@tandem/contract'
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { type SimulatedApp, simulatedStart, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { RequestError } from './RequestError.ts'
 import { type ApiClientOptions, createApiClient, operationUrl } from './request.ts'
@@ -43,7 +43,6 @@ describe('an API client', () => {
   beforeEach(() => {
     app = startSimulatedApp()
   })
-  afterEach(() => app.close())
 
   const client = (options: Partial<ApiClientOptions> = {}) =>
     createApiClient({ base, requiresSimulatorHeader: true, ...options })

@@ -20,7 +20,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   list?.close()
-  app.close()
 })
 
 test('LIST-52 rows stay when another view fails to load', async () => {

@@ -27,7 +27,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   unsubscribe()
-  app.close()
 })
 
 async function opened() {

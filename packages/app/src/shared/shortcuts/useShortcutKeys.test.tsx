@@ -119,6 +119,5 @@ describe('SHELL-71', () => {
     openFor(app.openWindow(), 2)
     fireEvent.keyDown(document.body, { key: 'j' })
     expect(actions.next).toHaveBeenCalledOnce()
-    app.close()
   })
 })

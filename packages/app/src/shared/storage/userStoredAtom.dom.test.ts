@@ -2,7 +2,7 @@ import { userMe } from '@tandem/contract'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { setUser } from '@tandem/app/testing/signedIn.ts'
 import * as v from 'valibot'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { apiClientAtom } from '../api/apiClientAtom.ts'
 import { endSessionAtom } from '../session/session.ts'
 import { userStoredAtom } from './userStoredAtom.ts'
@@ -11,7 +11,6 @@ let app: SimulatedApp
 beforeEach(() => {
   app = startSimulatedApp()
 })
-afterEach(() => app.close())
 
 async function signedIn(id: number, store = app.openWindow()) {
   const user = await store.get(apiClientAtom).request(userMe, { query: {} })

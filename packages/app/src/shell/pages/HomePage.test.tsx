@@ -1,16 +1,12 @@
 import { renderRoutes } from '@tandem/app/testing/renderRoutes.tsx'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { signedIn } from '@tandem/app/testing/signedIn.ts'
-import { cleanup, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { firstStepsStateAtom } from '../../features/firstSteps/firstSteps.ts'
 import HomePage from './HomePage.tsx'
 
 let app: SimulatedApp
-afterEach(() => {
-  cleanup()
-  app.close()
-})
 
 async function open(scenario: string) {
   app = startSimulatedApp(scenario)

@@ -1,19 +1,15 @@
 import { renderRoutes } from '@tandem/app/testing/renderRoutes.tsx'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { signedIn } from '@tandem/app/testing/signedIn.ts'
-import { cleanup, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import RecipientPage from './RecipientPage.tsx'
 
 let app: SimulatedApp
 beforeEach(async () => {
   app = startSimulatedApp('agency')
   await signedIn(app.store)
-})
-afterEach(() => {
-  cleanup()
-  app.close()
 })
 
 const routes = [

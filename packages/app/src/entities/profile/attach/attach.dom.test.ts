@@ -18,7 +18,6 @@ beforeEach(async () => {
   profile = { ...found, status: 'new' }
 })
 afterEach(() => {
-  app.close()
   vi.useRealTimers()
 })
 

@@ -1,5 +1,5 @@
 import { type Profile, profileList, sequenceGet, sequenceList, type SequenceSummary } from '@tandem/contract'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { apiClientAtom } from '../../../shared/api/apiClientAtom.ts'
 import { waitingToastsAtom } from '../../../shared/toast/toasts.ts'
@@ -27,7 +27,6 @@ beforeEach(async () => {
   ;[holder, other] = pair
   profile = found
 })
-afterEach(() => app.close())
 
 const profilesOf = async ({ id }: SequenceSummary) =>
   (await app.store.get(apiClientAtom).request(sequenceGet, { params: { id } })).profileIds

@@ -1,5 +1,5 @@
 import { type Profile, profileList } from '@tandem/contract'
-import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
+import { type SimulatedApp, createSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { apiClientAtom } from '../../../shared/api/apiClientAtom.ts'
 import { foundProfiles, groupedProfiles, unseenCount } from './profileRows.ts'
@@ -7,7 +7,7 @@ import { foundProfiles, groupedProfiles, unseenCount } from './profileRows.ts'
 let app: SimulatedApp
 let profiles: readonly Profile[]
 beforeAll(async () => {
-  app = startSimulatedApp()
+  app = createSimulatedApp()
   const query = { view: 'admin_list' as const, limit: 100 }
   const { _embedded: embedded } = await app.store.get(apiClientAtom).request(profileList, { query })
   profiles = embedded.profiles.filter(({ slotStatus }) => slotStatus === 'assigned')

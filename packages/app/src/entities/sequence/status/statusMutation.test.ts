@@ -1,6 +1,6 @@
 import { sequenceGet, sequenceList, type SequenceSummary } from '@tandem/contract'
 import { queryClientAtom } from 'jotai-tanstack-query'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { apiClientAtom } from '../../../shared/api/apiClientAtom.ts'
 import { operationKey } from '../../../shared/api/operationKey.ts'
@@ -19,7 +19,6 @@ beforeEach(async () => {
     .fetchQuery({ queryKey: listKey, queryFn: () => request(sequenceList, { query: { limit: 100 } }) })
     .then(({ _embedded: embedded }) => embedded.sequences)
 })
-afterEach(() => app.close())
 
 function withStatus(status: SequenceSummary['status']): SequenceSummary {
   const found = all.find((each) => each.status === status && (status !== 'active' || each.profileIds.length > 0))

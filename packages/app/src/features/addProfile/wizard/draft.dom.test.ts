@@ -20,5 +20,4 @@ test('SHELL-31 another user of the browser does not see the draft of a profile',
   const other = app.openWindow()
   setUser(other, { ...user, id: user.id + 1 })
   expect([app.store.get(newProfileDraftAtom), other.get(newProfileDraftAtom)]).toEqual([draft, undefined])
-  app.close()
 })

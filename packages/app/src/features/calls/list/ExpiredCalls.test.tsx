@@ -2,7 +2,7 @@ import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simula
 import { signedIn } from '@tandem/app/testing/signedIn.ts'
 import { renderRoutes } from '@tandem/app/testing/renderRoutes.tsx'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { type AppStore } from '../../../shared/session/appStore.ts'
 import { expiredCallsQueryAtom } from '../../../entities/call/api.ts'
 import { addressAtom } from '../../../shared/router/search.ts'
@@ -11,10 +11,6 @@ import { ExpiredCalls } from './ExpiredCalls.tsx'
 let app: SimulatedApp
 beforeEach(() => {
   app = startSimulatedApp('agency')
-})
-afterEach(() => {
-  cleanup()
-  app.close()
 })
 
 async function open(store: AppStore) {

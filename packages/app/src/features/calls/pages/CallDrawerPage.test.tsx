@@ -1,16 +1,12 @@
 import { renderRoutes } from '@tandem/app/testing/renderRoutes.tsx'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { signedIn } from '@tandem/app/testing/signedIn.ts'
-import { cleanup, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import CallDrawerPage from './CallDrawerPage.tsx'
 
 let app: SimulatedApp
-afterEach(() => {
-  cleanup()
-  app.close()
-})
 
 test('CALL-2 the drawer of an unknown call has a button that opens the list', async () => {
   app = startSimulatedApp()

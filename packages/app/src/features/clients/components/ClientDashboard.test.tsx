@@ -1,9 +1,9 @@
-import { act, cleanup, screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { renderRoutes } from '@tandem/app/testing/renderRoutes.tsx'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { signedIn } from '@tandem/app/testing/signedIn.ts'
 import { sequenceList } from '@tandem/contract'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { apiClientAtom } from '../../../shared/api/apiClientAtom.ts'
 import { addressAtom } from '../../../shared/router/search.ts'
 import { ClientDashboard } from '../pages/ClientDrawerPage.tsx'
@@ -11,10 +11,6 @@ import { ClientDashboard } from '../pages/ClientDrawerPage.tsx'
 let app: SimulatedApp
 beforeEach(() => {
   app = startSimulatedApp()
-})
-afterEach(() => {
-  cleanup()
-  app.close()
 })
 
 /** Opens the dashboard of a client with 0 connection requests and 4 conversations in the range of dates. */

@@ -1,9 +1,9 @@
 import { renderRoutes } from '@tandem/app/testing/renderRoutes.tsx'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { signedIn } from '@tandem/app/testing/signedIn.ts'
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { waitingToastsAtom } from '../../../shared/toast/toasts.ts'
 import CreateClientPage from './CreateClientPage.tsx'
 
@@ -15,10 +15,6 @@ beforeEach(async () => {
     { path: '/clients', element: <p>The list</p> },
     { path: '/clients/create', element: <CreateClientPage /> },
   ])
-})
-afterEach(() => {
-  cleanup()
-  app.close()
 })
 
 const name = () => screen.getByLabelText(/^Company Name/)

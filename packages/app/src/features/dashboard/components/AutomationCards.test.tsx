@@ -2,16 +2,12 @@ import { renderRoutes } from '@tandem/app/testing/renderRoutes.tsx'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { signedIn } from '@tandem/app/testing/signedIn.ts'
 import { dashboardGet } from '@tandem/contract'
-import { cleanup, screen, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { apiClientAtom } from '../../../shared/api/apiClientAtom.ts'
 import { AutomationCards } from './AutomationCards.tsx'
 
 let app: SimulatedApp
-afterEach(() => {
-  cleanup()
-  app.close()
-})
 
 test('DASH-44 the query of the address opens the drawer of a card', async () => {
   app = startSimulatedApp('new-user')

@@ -3,16 +3,12 @@ import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simula
 import { signedIn } from '@tandem/app/testing/signedIn.ts'
 import { StatusDot } from '@tandem/components'
 import { sequenceList } from '@tandem/contract'
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { apiClientAtom } from '../../../shared/api/apiClientAtom.ts'
 import { SequencesDrawer } from './SequencesDrawer.tsx'
 
 let app: SimulatedApp
-afterEach(() => {
-  cleanup()
-  app.close()
-})
 
 const open = () =>
   renderRoutes(app.store, [{ path: '/', element: <SequencesDrawer automation="objections" onClose={() => {}} /> }])

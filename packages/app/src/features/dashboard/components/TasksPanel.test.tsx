@@ -3,7 +3,7 @@ import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simula
 import { signedIn } from '@tandem/app/testing/signedIn.ts'
 import { cleanup, screen } from '@testing-library/react'
 import { useAtomValue } from 'jotai'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { type AppStore } from '../../../shared/session/appStore.ts'
 import { dashboardQueryAtom } from '../../../entities/statistics/dashboardQuery.ts'
 import { TasksPanel } from './TasksPanel.tsx'
@@ -11,10 +11,6 @@ import { TasksPanel } from './TasksPanel.tsx'
 let app: SimulatedApp
 beforeEach(() => {
   app = startSimulatedApp('agency')
-})
-afterEach(() => {
-  cleanup()
-  app.close()
 })
 
 function Tasks() {

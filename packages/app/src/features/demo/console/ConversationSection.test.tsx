@@ -1,8 +1,8 @@
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { signedIn } from '@tandem/app/testing/signedIn.ts'
 import { renderRoutes } from '@tandem/app/testing/renderRoutes.tsx'
-import { cleanup, fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { fireEvent, screen } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
 import { environmentAtom } from '../../../shared/api/environment.ts'
 import { addressAtom } from '../../../shared/router/search.ts'
 import { waitingToastsAtom } from '../../../shared/toast/toasts.ts'
@@ -12,10 +12,6 @@ import { ConversationSection } from './ConversationSection.tsx'
 let app: SimulatedApp
 beforeEach(() => {
   app = startSimulatedApp('appsumo')
-})
-afterEach(() => {
-  cleanup()
-  app.close()
 })
 
 test('SIM-28 the field of the lead shows the name of the chosen lead', async () => {

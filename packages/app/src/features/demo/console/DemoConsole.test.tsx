@@ -1,8 +1,8 @@
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { signedIn } from '@tandem/app/testing/signedIn.ts'
 import { renderRoutes } from '@tandem/app/testing/renderRoutes.tsx'
-import { cleanup, fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fireEvent, screen } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { environmentAtom } from '../../../shared/api/environment.ts'
 import { demoStateAtom } from '../atoms.ts'
 import { DemoConsole } from './DemoConsole.tsx'
@@ -16,10 +16,6 @@ beforeEach(async () => {
   await signedIn(store)
   store.sub(demoStateAtom, () => {})
   await vi.waitUntil(() => store.get(demoStateAtom), 10_000)
-})
-afterEach(() => {
-  cleanup()
-  app.close()
 })
 
 test.each([true, false])(

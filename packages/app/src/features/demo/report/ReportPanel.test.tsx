@@ -1,8 +1,8 @@
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { signedIn } from '@tandem/app/testing/signedIn.ts'
 import { renderRoutes } from '@tandem/app/testing/renderRoutes.tsx'
-import { cleanup, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { screen, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
 import { environmentAtom } from '../../../shared/api/environment.ts'
 import { type AppStore } from '../../../shared/session/appStore.ts'
 import { waitingToastsAtom } from '../../../shared/toast/toasts.ts'
@@ -19,10 +19,6 @@ let app: SimulatedApp
 beforeEach(async () => {
   app = startSimulatedApp('agency')
   await startDemo(app.store)
-})
-afterEach(() => {
-  cleanup()
-  app.close()
 })
 
 const open = (store = app.store) =>

@@ -1,6 +1,6 @@
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { signedIn } from '@tandem/app/testing/signedIn.ts'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { environmentAtom } from '../../../shared/api/environment.ts'
 import { navigationAtom } from '../../../shared/router/navigation.ts'
 import { waitingToastsAtom } from '../../../shared/toast/toasts.ts'
@@ -8,7 +8,6 @@ import { controlAtom, reportQueryAtom } from '../atoms.ts'
 import { tourSteps } from './tourSteps.ts'
 
 let app: SimulatedApp
-afterEach(() => app.close())
 
 async function visit(scenario: string) {
   app = startSimulatedApp(scenario)

@@ -1,5 +1,5 @@
 import { organizationGet } from '@tandem/contract'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { type SimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { signedIn } from '@tandem/app/testing/signedIn.ts'
 import { apiClientAtom } from '../../../shared/api/apiClientAtom.ts'
@@ -22,7 +22,6 @@ beforeEach(async () => {
   conversationId = started.conversation.id
   messageId = started.conversation.lastMessageId ?? 0
 })
-afterEach(() => app.close())
 
 describe('INBOX-62 replies of the AI', () => {
   test('are requested once per message', async () => {

@@ -1,5 +1,5 @@
 import { futureMessageList } from '@tandem/contract'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { type SimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { apiClientAtom } from '../../../shared/api/apiClientAtom.ts'
 import { userAtom } from '../../../shared/session/session.ts'
@@ -14,7 +14,6 @@ beforeEach(async () => {
   app = started.app
   id = started.conversation.id
 })
-afterEach(() => app.close())
 
 const keep = (text: string) => app.store.set(draftAtomOf(id), { text, isSaved: false, changed: Date.now() })
 const draft = () => app.store.get(draftAtomOf(id))

@@ -1,6 +1,6 @@
 import { futureMessageList, messageCreate, messageList, type ResponseOf } from '@tandem/contract'
 import { locks } from 'node:worker_threads'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { type SimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { signedIn } from '@tandem/app/testing/signedIn.ts'
 import { type AppStore } from '../../../shared/session/appStore.ts'
@@ -24,7 +24,6 @@ beforeEach(async () => {
   app = started.app
   id = started.conversation.id
 })
-afterEach(() => app.close())
 
 const send = (store: AppStore, text: string) =>
   store.set(sendAtom, { conversationId: id, text, dateScheduled: null, knownId: 0 })

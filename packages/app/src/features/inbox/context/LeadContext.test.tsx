@@ -1,19 +1,15 @@
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { conversationGet, conversationList } from '@tandem/contract'
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { Provider } from 'jotai'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { apiClientAtom } from '../../../shared/api/apiClientAtom.ts'
 import { LeadContext } from './LeadContext.tsx'
 
 let app: SimulatedApp
 beforeEach(() => {
   app = startSimulatedApp()
-})
-afterEach(() => {
-  cleanup()
-  app.close()
 })
 
 test('INBOX-53 a failed part of the details shows an error, and Try again loads the part', async () => {

@@ -2,9 +2,9 @@ import { renderRoutes } from '@tandem/app/testing/renderRoutes.tsx'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { signedIn } from '@tandem/app/testing/signedIn.ts'
 import { conversationList } from '@tandem/contract'
-import { cleanup, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { apiClientAtom } from '../../../shared/api/apiClientAtom.ts'
 import { navigationAtom } from '../../../shared/router/navigation.ts'
 import { addressAtom } from '../../../shared/router/search.ts'
@@ -12,10 +12,6 @@ import { InboxColumn } from './InboxColumn.tsx'
 import { openList } from './inboxList.ts'
 
 let app: SimulatedApp
-afterEach(() => {
-  cleanup()
-  app.close()
-})
 
 async function open(search: string) {
   const { store } = app

@@ -2,18 +2,14 @@ import { renderRoutes } from '@tandem/app/testing/renderRoutes.tsx'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { signedIn } from '@tandem/app/testing/signedIn.ts'
 import { recipientList } from '@tandem/contract'
-import { cleanup, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { screen } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
 import { apiClientAtom } from '../../../shared/api/apiClientAtom.ts'
 import { RecipientMessages } from './RecipientMessages.tsx'
 
 let app: SimulatedApp
 beforeEach(() => {
   app = startSimulatedApp()
-})
-afterEach(() => {
-  cleanup()
-  app.close()
 })
 
 test('INBOX-13 the messages tab of a recipient without a conversation says that there are no messages', async () => {

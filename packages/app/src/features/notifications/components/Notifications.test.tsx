@@ -1,15 +1,11 @@
 import { renderRoutes } from '@tandem/app/testing/renderRoutes.tsx'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
-import { cleanup, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { latestConversationsQueryAtom } from '../../../entities/conversation/latestConversations.ts'
 import { Notifications } from './Notifications.tsx'
 
 let app: SimulatedApp
-afterEach(() => {
-  cleanup()
-  app.close()
-})
 
 test.each([
   ['agency', '+'],

@@ -2,17 +2,13 @@ import { renderRoutes } from '@tandem/app/testing/renderRoutes.tsx'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { signedIn } from '@tandem/app/testing/signedIn.ts'
 import { profileHealth, profileList, sequencePatch } from '@tandem/contract'
-import { cleanup, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { apiClientAtom } from '../../../shared/api/apiClientAtom.ts'
 import { nowAtom } from '../../../shared/time/clock.ts'
 import { HealthLine } from './HealthLine.tsx'
 
 let app: SimulatedApp
-afterEach(() => {
-  cleanup()
-  app.close()
-})
 
 test('PROF-50 the line is empty until the sequence has loaded, which may be paused', async () => {
   app = startSimulatedApp()

@@ -3,7 +3,7 @@ import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simula
 import { signedIn } from '@tandem/app/testing/signedIn.ts'
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { organizationQueryAtom } from '../../../shared/session/session.ts'
 import { type AppStore } from '../../../shared/session/appStore.ts'
 import { usedUpCreditsAtom } from '../limits.ts'
@@ -14,10 +14,6 @@ import { PlanLimit } from './PlanLimit.tsx'
 let app: SimulatedApp
 beforeEach(() => {
   app = startSimulatedApp('out-of-credits')
-})
-afterEach(() => {
-  cleanup()
-  app.close()
 })
 
 async function show(store: AppStore) {

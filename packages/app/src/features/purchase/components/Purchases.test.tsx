@@ -1,9 +1,9 @@
 import { renderRoutes } from '@tandem/app/testing/renderRoutes.tsx'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { signedIn } from '@tandem/app/testing/signedIn.ts'
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { organizationQueryAtom, userAtom } from '../../../shared/session/session.ts'
 import AccountPlanPage from '../pages/AccountPlanPage.tsx'
 import { buy } from '../payment.ts'
@@ -13,16 +13,10 @@ import { PaymentBanners } from './PaymentBanners.tsx'
 import { Purchases } from './Purchases.tsx'
 
 let app: SimulatedApp
-let stop = () => {}
 
 beforeEach(() => {
   // Blocks the payment windows.
   vi.spyOn(window, 'open').mockReturnValue(null)
-})
-afterEach(() => {
-  stop()
-  cleanup()
-  app.close()
 })
 
 /** Shows the page of the account plan, with the banners and the dialogs of purchases. */
@@ -31,7 +25,7 @@ async function open(scenario: string, prepare: () => Promise<void> = async () =>
   await prepare()
   const { store } = app
   await signedIn(store)
-  stop = runPurchases(store)
+  onTestFinished(runPurchases(store))
   const page = [<PaymentBanners key="banners" />, <AccountPlanPage key="page" />, <Purchases key="purchases" />]
   renderRoutes(store, [{ path: '/settings', element: page }])
   await vi.waitUntil(() => store.get(organizationQueryAtom).data, 10_000)

@@ -1,23 +1,15 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { type UserRole } from '@tandem/contract'
 import { Provider } from 'jotai'
 import { type ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
+import { expect, test } from 'vitest'
+import { startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { MonthlyPlans } from '../components/MonthlyPlans.tsx'
 import AccountPlanPage from './AccountPlanPage.tsx'
 
-let app: SimulatedApp
-beforeEach(() => {
-  app = startSimulatedApp('new-user')
-})
-afterEach(() => {
-  cleanup()
-  app.close()
-})
-
-async function showAs(role: UserRole, page: ReactNode) {
+async function showAs(role: UserRole, page: ReactNode, scenario = 'new-user') {
+  const app = startSimulatedApp(scenario)
   const user: object = await (await fetch('http://tandem.test/api/v2/users/me')).json()
   await app.control('/faults', { operationId: 'userMe', status: 200, body: { ...user, role } })
   render(
@@ -44,17 +36,17 @@ test('BILL-44 both pages with plans let an owner choose a plan', async () => {
 })
 
 test('BILL-33 an empty slot is not a used profile', async () => {
-  app.close()
-  app = startSimulatedApp('agency')
-  await showAs('org_owner', <AccountPlanPage />)
+  await showAs('org_owner', <AccountPlanPage />, 'agency')
   await waitFor(() => expect(screen.getByRole('group', { name: 'Used profiles' })).toHaveTextContent('29'))
   expect(screen.getByRole('group', { name: 'Paid profiles' })).toHaveTextContent('30')
 })
 
 test('BILL-40, BILL-41 an owner can upgrade a lifetime deal to a plan with more profiles', async () => {
-  app.close()
-  app = startSimulatedApp('appsumo')
-  await showAs('org_owner', [<AccountPlanPage key="account" />, <MonthlyPlans key="monthly" option={undefined} />])
+  await showAs(
+    'org_owner',
+    [<AccountPlanPage key="account" />, <MonthlyPlans key="monthly" option={undefined} />],
+    'appsumo',
+  )
   await waitFor(() => expect(screen.getByRole('region', { name: 'Plan' })).toHaveTextContent(/AppSumo Tier \d/))
   expect(await screen.findAllByRole('button', { name: 'Upgrade Now' })).toHaveLength(3)
   expect(screen.queryByText('Current plan')).toBeNull()

@@ -1,9 +1,9 @@
 import { renderRoutes } from '@tandem/app/testing/renderRoutes.tsx'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { signedIn } from '@tandem/app/testing/signedIn.ts'
-import { act, cleanup, screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { addressAtom } from '../../../shared/router/search.ts'
 import { purchaseAtom, unconfirmedAtom } from '../purchaseAtoms.ts'
 import PaymentPage from './PaymentPage.tsx'
@@ -13,10 +13,6 @@ let app: SimulatedApp
 
 beforeEach(() => {
   app = startSimulatedApp('new-user')
-})
-afterEach(() => {
-  cleanup()
-  app.close()
 })
 
 test('BILL-31 each attempt to pay has the same order id, and a failed attempt shows the reason', async () => {

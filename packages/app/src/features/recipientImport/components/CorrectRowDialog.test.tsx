@@ -1,18 +1,14 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderRoutes } from '@tandem/app/testing/renderRoutes.tsx'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { openImportRun } from '../run/importRuns.ts'
 import { CorrectRowDialog } from './CorrectRowDialog.tsx'
 
 let app: SimulatedApp
 beforeEach(() => {
   app = startSimulatedApp()
-})
-afterEach(() => {
-  cleanup()
-  app.close()
 })
 
 const about = {

@@ -8,7 +8,7 @@ import {
   recipientList,
   sequenceRecipientPut,
 } from '@tandem/contract'
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { environmentAtom } from '../../../shared/api/environment.ts'
 import { type SimulatedApp, simulatedStart, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { createAppStore } from '../../../shared/session/appStore.ts'
@@ -22,7 +22,6 @@ let app: SimulatedApp
 beforeEach(() => {
   app = startSimulatedApp()
 })
-afterEach(() => app.close())
 
 const ask = () => app.store.get(apiClientAtom).request
 const people = (count: number) =>

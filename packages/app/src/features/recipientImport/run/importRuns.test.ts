@@ -6,7 +6,6 @@ import { forgetImportRun, openImportRun } from './importRuns.ts'
 
 test('IMPORT-33 a second mapping adds no recipient twice', async () => {
   const app = startSimulatedApp()
-  onTestFinished(() => app.close())
   const { request } = app.store.get(apiClientAtom)
   const lines = Array.from({ length: 40 }, (_, index) => `New${index},https://www.linkedin.com/in/new-${index}-x,Title`)
   const file = new File([['First,Link,Name', ...lines, ',https://www.linkedin.com/in/late,Late'].join('\n')], 'a.csv')

@@ -1,5 +1,5 @@
 import { type Sequence, sequenceGet, sequenceList, sequencePatch } from '@tandem/contract'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { signedIn } from '@tandem/app/testing/signedIn.ts'
 import { FormExplains } from '../../../shared/form/submitErrors.ts'
@@ -25,9 +25,6 @@ beforeEach(async () => {
   const { _embedded: embedded } = await request()(sequenceList, { query: { limit: 50 } })
   const found = embedded.sequences.find(({ type, templates }) => type === 'cloud' && templates.length > 2)
   base = await request()(sequenceGet, { params: { id: found?.id ?? 0 } })
-})
-afterEach(() => {
-  app.close()
 })
 
 describe('a save', () => {

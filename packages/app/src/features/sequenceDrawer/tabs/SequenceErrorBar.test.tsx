@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { type Sequence, sequenceGet } from '@tandem/contract'
 import { startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { Provider } from 'jotai'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import * as v from 'valibot'
 import { FormBody } from '../../../shared/form/FormBody.tsx'
 import { FormScope } from '../../../shared/form/FormScope.tsx'
@@ -34,7 +34,6 @@ function Form({ sequence }: { readonly sequence: Sequence }) {
 async function changeMeanwhile() {
   const app = startSimulatedApp()
   const read = await app.store.get(apiClientAtom).request(sequenceGet, { params: { id: 1 } })
-  app.close()
   const { rerender } = render(<Form sequence={{ ...read, ...initialValues }} />)
   const name = screen.getByLabelText('Name')
   await userEvent.type(name, ' mine')
@@ -62,7 +61,6 @@ test('SEQ-138 Load latest replaces the typed text with the text of the other use
 
 test('SEQ-138 a saved text stays in the form, even if the drawer still has the old sequence', async () => {
   const app = startSimulatedApp()
-  onTestFinished(() => app.close())
   const read = await app.store.get(apiClientAtom).request(sequenceGet, { params: { id: 1 } })
   // The form keeps the old sequence `read`, as if the drawer had not rendered the response of the save yet.
   render(

@@ -21,7 +21,6 @@ beforeEach(() => {
   app = startSimulatedApp()
 })
 afterEach(() => {
-  app.close()
   vi.unstubAllGlobals()
 })
 

@@ -20,7 +20,6 @@ beforeEach(() => {
   app = startSimulatedApp()
 })
 afterEach(() => {
-  app.close()
   vi.unstubAllGlobals()
 })
 

@@ -3,7 +3,7 @@ import { signedIn } from '@tandem/app/testing/signedIn.ts'
 import { profileList } from '@tandem/contract'
 import { render, screen } from '@testing-library/react'
 import { Provider } from 'jotai'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { apiClientAtom } from '../../../shared/api/apiClientAtom.ts'
 import { chooseType, sequenceDraftAtom } from '../draft.ts'
 import { UnattachedProfiles } from './SettingsStep.tsx'
@@ -12,7 +12,6 @@ let app: SimulatedApp
 beforeEach(() => {
   app = startSimulatedApp()
 })
-afterEach(() => app.close())
 
 test('PROF-55 the last step of the wizard warns about profiles that have no attached account', async () => {
   const { store } = app

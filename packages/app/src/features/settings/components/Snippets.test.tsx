@@ -1,7 +1,7 @@
-import { cleanup, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderRoutes } from '@tandem/app/testing/renderRoutes.tsx'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { signedIn } from '@tandem/app/testing/signedIn.ts'
 import { snippetsAtom } from '../../../entities/user/snippets.ts'
@@ -17,10 +17,6 @@ beforeEach(async () => {
     { id: 'b', name: 'Thanks', text: 'Thank you' },
   ])
   renderRoutes(store, [{ path: '/', element: <Snippets /> }])
-})
-afterEach(() => {
-  cleanup()
-  app.close()
 })
 
 const button = (name: string) => screen.getByRole('button', { name })

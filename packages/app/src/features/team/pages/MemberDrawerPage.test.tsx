@@ -3,7 +3,7 @@ import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simula
 import { signedIn } from '@tandem/app/testing/signedIn.ts'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { userAtom } from '../../../shared/session/session.ts'
 import MemberDrawerPage from './MemberDrawerPage.tsx'
 
@@ -11,10 +11,6 @@ let app: SimulatedApp
 beforeEach(async () => {
   app = startSimulatedApp('agency')
   await signedIn(app.store)
-})
-afterEach(() => {
-  cleanup()
-  app.close()
 })
 
 const routes = [

@@ -1,7 +1,7 @@
 import { type RowSelection } from '@tandem/components'
 import { type Recipient } from '@tandem/contract'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
+import { type SimulatedApp, createSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { RequestError } from '../../api/RequestError.ts'
 import { waitingToastsAtom } from '../../toast/toasts.ts'
 import { type OpenedList, openList, rowAt } from '../listAtoms.fixtures.ts'
@@ -10,7 +10,7 @@ import { listMessages } from '../messages.ts'
 
 let app: SimulatedApp
 beforeAll(() => {
-  app = startSimulatedApp()
+  app = createSimulatedApp()
 })
 afterAll(() => app.close())
 

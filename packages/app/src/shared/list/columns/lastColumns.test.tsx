@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
+import { type SimulatedApp, createSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { columnKey } from '@tandem/contract'
 import { testRecipient } from '@tandem/contract/testing/testRecipient.ts'
 import { openList, type OpenedList } from '../listAtoms.fixtures.ts'
 
 let app: SimulatedApp
 beforeAll(() => {
-  app = startSimulatedApp()
+  app = createSimulatedApp()
 })
 afterAll(() => app.close())
 beforeEach(() => localStorage.clear())

@@ -1,6 +1,6 @@
 import { type Recipient } from '@tandem/contract'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
+import { type SimulatedApp, createSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { waitingToastsAtom } from '../../toast/toasts.ts'
 import { type OpenedList, openList, rowAt } from '../listAtoms.fixtures.ts'
 import { withValueAt } from './cellEdits.ts'
@@ -14,7 +14,7 @@ interface Saving {
 
 let app: SimulatedApp
 beforeAll(() => {
-  app = startSimulatedApp()
+  app = createSimulatedApp()
 })
 afterAll(() => app.close())
 

@@ -1,14 +1,14 @@
 import { recipientPatch } from '@tandem/contract'
 import { queryClientAtom } from 'jotai-tanstack-query'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
+import { type SimulatedApp, createSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { apiClientAtom } from '../../api/apiClientAtom.ts'
 import { valueAt } from '../columns/cellValues.ts'
 import { type OpenedList, openList, rowAt } from '../listAtoms.fixtures.ts'
 
 let app: SimulatedApp
 beforeAll(() => {
-  app = startSimulatedApp()
+  app = createSimulatedApp()
 })
 afterAll(() => app.close())
 

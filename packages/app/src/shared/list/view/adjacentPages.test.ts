@@ -13,7 +13,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   list.close()
-  app.close()
 })
 
 async function neighboursOf(id: number, isKnown: (neighbours: unknown) => boolean) {

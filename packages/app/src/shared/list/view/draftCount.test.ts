@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
+import { type SimulatedApp, createSimulatedApp } from '@tandem/app/testing/simulatedApp.ts'
 import { openList, type OpenedList } from '../listAtoms.fixtures.ts'
 
 let app: SimulatedApp
 beforeAll(() => {
-  app = startSimulatedApp()
+  app = createSimulatedApp()
 })
 afterAll(() => app.close())
 

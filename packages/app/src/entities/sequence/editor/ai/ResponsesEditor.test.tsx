@@ -5,14 +5,13 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Provider } from 'jotai'
 import { useState } from 'react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { ResponsesEditor } from './ResponsesEditor.tsx'
 
 let app: SimulatedApp
 beforeEach(() => {
   app = startSimulatedApp()
 })
-afterEach(() => app.close())
 
 const calendar = { value: { calendlyId: null, calendlyEvent: null }, onChange: () => undefined }
 

@@ -7,7 +7,6 @@ beforeEach(() => {
   app = startSimulatedApp()
 })
 afterEach(() => {
-  app.close()
   vi.restoreAllMocks()
 })
 

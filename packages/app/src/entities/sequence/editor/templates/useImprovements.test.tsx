@@ -2,14 +2,13 @@ import { type SimulatedApp, startSimulatedApp } from '@tandem/app/testing/simula
 import { act, renderHook } from '@testing-library/react'
 import { Provider } from 'jotai'
 import { type ReactNode } from 'react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { useImprovements } from './useImprovements.ts'
 
 let app: SimulatedApp
 beforeEach(() => {
   app = startSimulatedApp()
 })
-afterEach(() => app.close())
 
 const wrapper = ({ children }: { readonly children: ReactNode }) => <Provider store={app.store}>{children}</Provider>
 
