@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test'
 import { expect, test } from '../support/app.ts'
 import { isWhole } from '../support/isWhole.ts'
-import { failCalls, failure, faultNames, isMild, isRepeated, signInAgain } from '../support/faults.ts'
+import { afterRepeats, failCalls, failure, faultNames, isMild, isRepeated, signInAgain } from '../support/faults.ts'
 import { screensOf } from '../support/screens.ts'
 
 /** A failed check does not end the test, so the test reports the failures of all its screens. */
@@ -37,11 +37,8 @@ async function expectCalm(page: Page, path: string, fault?: string): Promise<voi
   await softly(page.locator('h1').first(), path).toBeAttached()
   const busy = page.locator('[aria-busy="true"]')
   if (fault !== undefined && isRepeated(fault)) {
-    // The page repeats the failed requests after a pause, so the test advances the clock.
-    await softly(async () => {
-      await page.clock.fastForward(4_000)
-      await expect(busy).toHaveCount(0, { timeout: 500 })
-    }, path).toPass({ timeout: 30_000 })
+    const isDone = afterRepeats(page, () => expect(busy).toHaveCount(0, { timeout: 500 }))
+    await softly(isDone, path).toPass({ timeout: 30_000 })
   }
   await softly(busy, path).toHaveCount(0)
   await softly(page.getByText('ran into a problem'), path).toHaveCount(0)

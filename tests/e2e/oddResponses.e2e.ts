@@ -1,5 +1,6 @@
 import { type Locator, type Page } from '@playwright/test'
 import { expect, test } from '../support/app.ts'
+import { afterRepeats } from '../support/faults.ts'
 import { isWhole } from '../support/isWhole.ts'
 import { type Oddity, readOddResponses } from '../support/oddResponses.ts'
 
@@ -81,10 +82,7 @@ const breakResponses = async (page: Page, paths: readonly RegExp[]) => {
 
 /** Waits for an error that shows only after the app has repeated its requests. Needs an installed clock. */
 const expectAfterRepeats = (failure: Locator) =>
-  expect(async () => {
-    await failure.page().clock.fastForward(4000)
-    await expect(failure).toBeVisible({ timeout: 500 })
-  }).toPass({ timeout: 30_000 })
+  expect(afterRepeats(failure.page(), () => expect(failure).toBeVisible({ timeout: 500 }))).toPass({ timeout: 30_000 })
 
 test('SHELL-63 unreadable background responses do not affect the page', async ({ signedInPage: page, troubles }) => {
   await breakResponses(page, [/\/conversations\?limit=100/, /\/profiles\?.*connected=false/])

@@ -1,3 +1,4 @@
+import { pollingMs } from '../../packages/contract/src/constants.ts'
 import { expect, test } from '../support/app.ts'
 import { startPaymentProvider } from '../support/paymentProvider.ts'
 import { details, newAccount, planModal, waitingForPlan } from '../support/purchases.ts'
@@ -53,7 +54,7 @@ test("BILL-37, BILL-43 the popup opens the provider's page", async ({
   await expect(popup.getByText(/^Order /)).toHaveText(order ?? '')
   await popup.getByRole('link', { name: 'Pay' }).click()
   await expect.poll(() => paidPlans).toEqual(['outreach-10-profiles'])
-  await page.clock.runFor(5000)
+  await page.clock.runFor(pollingMs.organization)
   await expect(details(page)).toBeVisible()
   await expect.poll(() => popup.isClosed()).toBe(true)
   await provider.stop()

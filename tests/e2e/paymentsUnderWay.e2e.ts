@@ -1,3 +1,4 @@
+import { pollingMs } from '../../packages/contract/src/constants.ts'
 import { expect, expectAccessible, pay, test, toastOf, startIn } from '../support/app.ts'
 import { details, newAccount, openFirstPayment, payAndPoll, planModal, waitingForPlan } from '../support/purchases.ts'
 
@@ -50,7 +51,7 @@ test.describe('a payment under way', () => {
     await expect(planModal(page).getByRole('button', { name: 'Buy Now' })).toBeHidden()
     await page.keyboard.press('Escape')
     await workspace.advance(30_000)
-    await page.clock.runFor(5000)
+    await page.clock.runFor(pollingMs.organization)
     await expect(toastOf(page, 'AI credits purchased.')).toBeVisible()
     await expect(waiting).toBeHidden()
   })

@@ -1,5 +1,6 @@
 import { type Page } from '@playwright/test'
 import { type Sequence } from '../../packages/contract/src/sequence/schema.ts'
+import { pollingMs } from '../../packages/contract/src/constants.ts'
 import { expect, expectAccessible, test, toastOf } from '../support/app.ts'
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
@@ -185,8 +186,7 @@ test.describe('AI texts', () => {
     await expect(page.getByText('A calendar is being connected.')).toBeVisible()
     await test.step('SEQ-66 the app loads the events of the calendar, and the user chooses an event', async () => {
       await workspace.advance(6000)
-      // The app asks for the events every 5 s.
-      await page.clock.runFor(5000)
+      await page.clock.runFor(pollingMs.calendarEvents)
       await page.getByRole('link', { name: 'Choose the event' }).click()
       await modal.getByRole('radio', { name: 'Discovery call, 30 minutes' }).click()
       await expectAccessible(page)

@@ -74,6 +74,15 @@ const repeated = new Set([
   'a response that is lost',
 ])
 
+/**
+ * A check for `toPass`. Advances the installed clock of the page over the pause before the app repeats failed requests,
+ * and then runs `check`.
+ */
+export const afterRepeats = (page: Page, check: () => Promise<void>) => async () => {
+  await page.clock.fastForward(4000)
+  await check()
+}
+
 /** Applies a fault to all API calls with these methods, except to the calls of `/users/me`. */
 export async function failCalls(page: Page, name: string, methods: readonly string[]): Promise<void> {
   await page.route('**/api/v2/**', (route) => {

@@ -1,4 +1,5 @@
 import { type APIRequestContext, type Page } from '@playwright/test'
+import { pollingMs } from '../../packages/contract/src/constants.ts'
 import { expect, pay, type Workspace, startIn } from './app.ts'
 
 export const creations = (requests: readonly string[]) =>
@@ -35,5 +36,5 @@ export async function payAndPoll(page: Page, popup: Page, card?: string): Promis
   const paid = page.context().waitForEvent('response', (response) => response.url().endsWith('/__simulator/checkout'))
   await pay(popup, card)
   await paid
-  await page.clock.runFor(5000)
+  await page.clock.runFor(pollingMs.organization)
 }
