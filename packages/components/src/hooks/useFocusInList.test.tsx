@@ -54,6 +54,18 @@ test('the focus moves to a neighbour if a dialog of the item removes the item', 
   expect(document.activeElement?.textContent).toBe('Remove Cleo')
 })
 
+test('the focus moves to a neighbour if the element around the list got the focus of the removed item', () => {
+  render(
+    <section aria-label="Drawer" tabIndex={-1}>
+      <Names />
+    </section>,
+  )
+  act(() => screen.getByRole('button', { name: 'Remove Ben' }).focus())
+  act(() => screen.getByRole('region', { name: 'Drawer' }).focus())
+  fireEvent.click(screen.getByRole('button', { name: 'Confirm Ben' }))
+  expect(document.activeElement?.textContent).toBe('Remove Cleo')
+})
+
 test('the focus stays when another item is removed', () => {
   render(<Names />)
   act(() => screen.getByRole('link', { name: 'Ann' }).focus())

@@ -11,7 +11,8 @@ export function useFocusInList(container: RefObject<HTMLElement | null>): FocusE
   const held = useRef<{ readonly item: Element; readonly place: number }>(undefined)
   useLayoutEffect(() => {
     const [last, around] = [held.current, container.current]
-    if (!last || !around || last.item.isConnected || document.activeElement !== document.body) return
+    // A closed dialog may have given the focus to an element around the list, because its opener was removed.
+    if (!last || !around || last.item.isConnected || document.activeElement?.contains(around) !== true) return
     const items = around.querySelectorAll('li')
     const next = items[Math.min(last.place, items.length - 1)]
     const controls = (next ?? around).querySelectorAll<HTMLElement>(focusable)
